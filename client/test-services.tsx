@@ -7,7 +7,6 @@ import { createProfileStore, type ProfilePort } from "#client/lib/profile-store.
 import { profileSchema, type Profile } from "#client/lib/profile.ts";
 import type { Services } from "#client/lib/services.tsx";
 import { fakeVoiceSamples, fakeVoiceSamplesPort } from "./test-voice-samples.ts";
-import { fakeReminderPort, fakeReminders } from "./test-reminders.ts";
 import { createAuthStore } from "#client/lib/auth-store.ts";
 import { fakeBillingState, serveBilling } from "./test-billing.ts";
 import { listSessions, sessionsInMemory, type FakeSessions } from "./test-sessions.ts";
@@ -58,7 +57,18 @@ function accountPort(replies: Partial<AccountPort>): AccountPort {
     signUp: () => Promise.resolve("check-mail"),
     resendConfirmation: () => Promise.resolve("done"),
     requestReset: () => Promise.resolve("done"),
+    requestLink: () => Promise.resolve("done"),
     adopt: () => Promise.resolve("done"),
+    startSecondStep: () =>
+      Promise.resolve({
+        kind: "started",
+        factorId: "factor",
+        secret: "SECRET",
+        uri: "otpauth://totp/x?secret=SECRET",
+      }),
+    passSecondStep: () => Promise.resolve("done"),
+    removeSecondStep: () => Promise.resolve("done"),
+    signOutOthers: () => Promise.resolve("done"),
     updatePassword: () => Promise.resolve({ kind: "done" }),
     ...replies,
   };
@@ -118,18 +128,17 @@ export function fakeServices({ account = {}, captcha, profile = profileOf() }: F
   listSessions(data);
   const screen = serveScreen(data);
   const accountData: FakeAccountData = { memories: [], failing: false, deletion: "deleted" };
-  const reminders = fakeReminders();
   const voiceSamples = fakeVoiceSamples();
   const services: Services = {
     backend: data.backend,
     queries: data.queries,
+    pushKey: null,
     account: accountPort(account),
     captcha: captcha ?? null,
     auth,
     profile: store,
     sessions: sessionsInMemory(sessionData),
     mood: fakeMoodPort(moodData),
-    reminders: fakeReminderPort(reminders),
     paywall: createPaywall(),
     historyTexts: createHistoryTexts(auth, "page"),
     memories: fakeMemories(accountData),
@@ -147,7 +156,6 @@ export function fakeServices({ account = {}, captcha, profile = profileOf() }: F
     accountData,
     billing,
     screen,
-    reminders,
     voiceSamples,
   };
 }

@@ -226,18 +226,18 @@ export type Database = {
       mood_reminders: {
         Row: {
           created_at: string; email_enabled: boolean; ignored_count: number; is_enabled: boolean
-          next_fire_at: string | null; paused_at: string | null; reminder_time: string
-          timezone: string; updated_at: string; user_id: string
+          next_fire_at: string | null; paused_at: string | null; push_enabled: boolean
+          reminder_time: string; timezone: string; updated_at: string; user_id: string
         }
         Insert: {
           created_at?: string; email_enabled?: boolean; ignored_count?: number; is_enabled?: boolean
-          next_fire_at?: string | null; paused_at?: string | null; reminder_time?: string
-          timezone?: string; updated_at?: string; user_id?: string
+          next_fire_at?: string | null; paused_at?: string | null; push_enabled?: boolean
+          reminder_time?: string; timezone?: string; updated_at?: string; user_id?: string
         }
         Update: {
           created_at?: string; email_enabled?: boolean; ignored_count?: number; is_enabled?: boolean
-          next_fire_at?: string | null; paused_at?: string | null; reminder_time?: string
-          timezone?: string; updated_at?: string; user_id?: string
+          next_fire_at?: string | null; paused_at?: string | null; push_enabled?: boolean
+          reminder_time?: string; timezone?: string; updated_at?: string; user_id?: string
         }
         Relationships: []
       }
@@ -295,6 +295,49 @@ export type Database = {
           plan_ends_at?: string | null; store_audio?: boolean; subscription_plan?: string
           subscription_status?: string; terms_accepted_at?: string | null; timezone?: string
           updated_at?: string
+        }
+        Relationships: []
+      }
+      push_outbox: {
+        Row: {
+          attempts: number; claim: string | null; claimed_until: string | null; created_at: string
+          expires_at: string; id: string; kind: string; local_date: string; send_after: string
+          sent_at: string | null; status: string; subscription_id: string; user_id: string
+        }
+        Insert: {
+          attempts?: number; claim?: string | null; claimed_until?: string | null
+          created_at?: string; expires_at: string; id?: string; kind: string; local_date: string
+          send_after: string; sent_at?: string | null; status?: string; subscription_id: string
+          user_id: string
+        }
+        Update: {
+          attempts?: number; claim?: string | null; claimed_until?: string | null
+          created_at?: string; expires_at?: string; id?: string; kind?: string; local_date?: string
+          send_after?: string; sent_at?: string | null; status?: string; subscription_id?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "push_outbox_subscription_id_fkey"
+            columns: ["subscription_id"]
+            isOneToOne: false
+            referencedRelation: "push_subscriptions"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      push_subscriptions: {
+        Row: {
+          auth: string; created_at: string; device: string; endpoint: string; id: string
+          p256dh: string; renewed_at: string; user_id: string
+        }
+        Insert: {
+          auth: string; created_at?: string; device: string; endpoint: string; id?: string
+          p256dh: string; renewed_at?: string; user_id: string
+        }
+        Update: {
+          auth?: string; created_at?: string; device?: string; endpoint?: string; id?: string
+          p256dh?: string; renewed_at?: string; user_id?: string
         }
         Relationships: []
       }
@@ -623,6 +666,10 @@ export type Database = {
         Args: { at_most?: number; lease_seconds?: number }
         Returns: string[]
       }
+      claim_push: {
+        Args: { batch_size?: number; claimant: string; lease_seconds?: number; moment?: string }
+        Returns: Json
+      }
       claim_wrap_up: {
         Args: { user_uuid: string }
         Returns: string
@@ -659,6 +706,10 @@ export type Database = {
         Args: { user_uuid: string }
         Returns: undefined
       }
+      end_sign_in: {
+        Args: { sign_in: string }
+        Returns: boolean
+      }
       enqueue_due_reminders: {
         Args: { batch_size?: number; moment?: string }
         Returns: number
@@ -687,6 +738,10 @@ export type Database = {
         Args: { claimant: string; mail_id: string; moment?: string; outcome: string; retry_after_seconds?: number }
         Returns: boolean
       }
+      finish_push: {
+        Args: { claimant: string; moment?: string; outcome: string; push_id: string; retry_after_seconds?: number }
+        Returns: boolean
+      }
       finish_session: {
         Args: { claim: string; new_memories?: Json; new_summary?: string; new_title?: string; new_transcript?: string; session_uuid: string }
         Returns: boolean
@@ -696,6 +751,10 @@ export type Database = {
         Returns: string
       }
       forget_old_mail: {
+        Args: { moment?: string }
+        Returns: number
+      }
+      forget_old_pushes: {
         Args: { moment?: string }
         Returns: number
       }
@@ -730,6 +789,10 @@ export type Database = {
         Args: { user_uuid: string }
         Returns: boolean
       }
+      has_second_step: {
+        Args: { user_uuid: string }
+        Returns: boolean
+      }
       holds_session: {
         Args: { session_owner: string; session_uuid: string }
         Returns: boolean
@@ -745,6 +808,14 @@ export type Database = {
       list_sessions: {
         Args: { after?: Json; kind?: string; mood?: string; page_size?: number; since?: string; sort?: string; until?: string; words?: string }
         Returns: Json
+      }
+      my_push_devices: {
+        Args: { push_endpoint?: string }
+        Returns: { created_at: string; device: string; id: string; this_device: boolean }[]
+      }
+      my_sign_ins: {
+        Args: never
+        Returns: { id: string; last_used_at: string; signed_in_at: string; this_one: boolean; user_agent: string }[]
       }
       note_ai_notice: {
         Args: { user_uuid: string }
@@ -766,6 +837,10 @@ export type Database = {
         Args: { stripe_customer: string }
         Returns: string
       }
+      push_later_today: {
+        Args: { day: string; moment?: string; subscription: string }
+        Returns: string
+      }
       redeem_socket_ticket: {
         Args: { ticket_hash: string }
         Returns: { auth_session_id: string; user_id: string }[]
@@ -778,6 +853,14 @@ export type Database = {
         Args: { claim: string }
         Returns: undefined
       }
+      remove_push_device: {
+        Args: { device_id: string }
+        Returns: boolean
+      }
+      renew_push_subscription: {
+        Args: { browser_key: string; browser_secret: string; old_endpoint: string; old_secret: string; push_endpoint: string }
+        Returns: boolean
+      }
       request_mail: {
         Args: { mail_kind: string; moment?: string; user_uuid: string }
         Returns: number
@@ -789,6 +872,10 @@ export type Database = {
       revoke_pass: {
         Args: { checkout_session: string }
         Returns: undefined
+      }
+      save_push_subscription: {
+        Args: { browser_key: string; browser_secret: string; device_name: string; push_endpoint: string }
+        Returns: string
       }
       settle_pass: {
         Args: { checkout_session: string; payment_intent?: string; taken_back?: boolean; user_uuid: string }

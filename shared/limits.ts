@@ -80,6 +80,8 @@ export const dataLimits = {
   journalWritesPerDay: 50,
   /** How long a subscription stays in force after a failed renewal, days. */
   pastDueDays: 3,
+  /** Browsers that one person gets reminders in; a further one replaces the longest unused. */
+  pushDevices: 10,
   /**
    * Messages sent when a session is resumed, as JSON: a fraction of the bytes above which a client counts as
    * too slow.

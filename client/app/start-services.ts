@@ -5,7 +5,7 @@ import { followProfileLanguage } from "#client/i18n/setup.ts";
 import { createAccountDeletionPort } from "#client/lib/account-deletion.ts";
 import { relayFor } from "#client/lib/backend.ts";
 import { loadAppConfig } from "#client/lib/app-config.ts";
-import { forgetDraftsOnSignOut } from "#client/lib/forget-on-device.ts";
+import { endPushOnSignOut, forgetDraftsOnSignOut } from "#client/lib/forget-on-device.ts";
 import { useHelpCountry } from "#client/lib/help-card-store.ts";
 import { createHistoryTexts } from "#client/lib/history-texts.ts";
 import { createPaywall } from "#client/lib/paywall.ts";
@@ -18,7 +18,6 @@ import { createExportPort } from "#client/lib/supabase-export-port.ts";
 import { createMemoriesPort } from "#client/lib/supabase-memories-port.ts";
 import { createMoodPort } from "#client/lib/supabase-mood-port.ts";
 import { createProfilePort } from "#client/lib/supabase-profile-port.ts";
-import { createReminderPort } from "#client/lib/supabase-reminder-port.ts";
 import { createSessionsPort } from "#client/lib/supabase-sessions-port.ts";
 import { createSupabase, hasKeptSession } from "#client/lib/supabase.ts";
 import { createVoiceSamplesPort } from "#client/lib/voice-samples-port.ts";
@@ -48,6 +47,7 @@ function startServices(config: AppConfig): Services {
     if (state.status === "ready") useHelpCountry.getState().learn(state.profile.country);
   });
   forgetDraftsOnSignOut(auth);
+  endPushOnSignOut(auth);
   auth.follow();
   const accessToken = async () => {
     const { data } = await supabase.auth.getSession();
@@ -56,13 +56,13 @@ function startServices(config: AppConfig): Services {
   return {
     backend: { db: supabase, relay: relayFor(accessToken, fetch) },
     queries: queriesOf(auth),
+    pushKey: config.pushKey ?? null,
     account: createAccountPort(supabase.auth, location.origin),
     captcha: config.captcha ? createCaptchaPort(config.captcha) : null,
     auth,
     profile,
     sessions: createSessionsPort(supabase),
     mood: createMoodPort(supabase),
-    reminders: createReminderPort(supabase, accessToken, fetch),
     memories: createMemoriesPort(supabase),
     exports: createExportPort(supabase),
     accountDeletion: createAccountDeletionPort(accessToken, fetch),

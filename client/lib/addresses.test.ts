@@ -7,7 +7,6 @@ import { createExportPort } from "./supabase-export-port.ts";
 import { createMemoriesPort } from "./supabase-memories-port.ts";
 import { createMoodPort } from "./supabase-mood-port.ts";
 import { createProfilePort } from "./supabase-profile-port.ts";
-import { createReminderPort } from "./supabase-reminder-port.ts";
 import { createSessionsPort } from "./supabase-sessions-port.ts";
 import { onlyFor, personHeader, type Supabase } from "./supabase.ts";
 
@@ -45,6 +44,7 @@ async function askEverything({ client, accounts, send }: ReturnType<typeof reach
   await account.signUp({ email, password: words, fullName: words, language: "en" });
   await account.resendConfirmation(email);
   await account.requestReset(email);
+  await account.requestLink(email);
   const [memories, mood] = [createMemoriesPort(client), createMoodPort(client)];
   await memories.list(ada, 5);
   await memories.list(ada, 5, { id, content: words, created_at: "2025-11-20T10:00:00Z", session: null });
@@ -69,15 +69,6 @@ async function askEverything({ client, accounts, send }: ReturnType<typeof reach
   await profile.confirm();
   await sessions.overview(ada, 3, new Date(0));
   const token = async () => tokenOf(ada);
-  const reminders = createReminderPort(client, token, send);
-  await reminders.read(ada);
-  await reminders.save(ada, {
-    reminder_time: "20:00",
-    timezone: "UTC",
-    is_enabled: true,
-    email_enabled: true,
-  });
-  await reminders.hasCheckIn(ada, "2025-11-20");
   const exports = createExportPort(client);
   await exports.contents(new AbortController().signal);
   await exports.page("journal_entries", { id }, new AbortController().signal);

@@ -11,7 +11,6 @@ import type { MemoriesPort } from "./memories-port.ts";
 import type { MoodPort } from "./mood-port.ts";
 import type { Paywall } from "./paywall.ts";
 import type { ProfileStore, ProfileState } from "./profile-store.ts";
-import type { ReminderPort } from "./reminder-port.ts";
 import type { AuthStore, AuthState } from "./auth-store.ts";
 import type { SessionsPort } from "./sessions-port.ts";
 import type { VoiceSamplesPort } from "./voice-samples-port.ts";
@@ -22,6 +21,8 @@ export type Services = {
   readonly backend: Backend;
   /** What they have read, for as long as the same person is signed in. */
   readonly queries: QueryClient;
+  /** By which browsers know the sender of pushes; null if push isn't set up. */
+  readonly pushKey: string | null;
   readonly account: AccountPort;
   /** Null if the account service requires none. */
   readonly captcha: CaptchaPort | null;
@@ -29,7 +30,6 @@ export type Services = {
   readonly profile: ProfileStore;
   readonly sessions: SessionsPort;
   readonly mood: MoodPort;
-  readonly reminders: ReminderPort;
   readonly memories: MemoriesPort;
   readonly exports: ExportPort;
   readonly accountDeletion: AccountDeletionPort;

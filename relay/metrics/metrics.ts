@@ -6,6 +6,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom
 import { type BackgroundTask, backgroundTasks } from "../runtime/background.ts";
 import { createBillingMetrics } from "../billing/billing-metrics.ts";
 import { createMailMetrics } from "../mail/mail-metrics.ts";
+import { createPushMetrics } from "../push/push-worker.ts";
 import { createProviderMetrics } from "../ai/provider-metrics.ts";
 import { outgoingFaults } from "../safety/outgoing.ts";
 import type { SessionMetric, SessionNews } from "../live/ports.ts";
@@ -273,6 +274,7 @@ export function createMetrics() {
     ai: providers.watch,
     countModels: providers.countModels,
     mail: createMailMetrics([registry]),
+    push: createPushMetrics([registry]),
     livingInDanger: (accounts: number) => metrics.livingInDanger.set(accounts),
     use(use: Partial<Use>): void {
       for (const [kind, amount] of Object.entries(use)) metrics.use.inc({ kind }, amount);

@@ -8,6 +8,7 @@ import { readCompressedAssets } from "#relay/http/compressed-assets.ts";
 import { readLandingPages } from "#relay/http/landing-page.ts";
 import { notFound } from "#relay/routes/errors.ts";
 import { listen } from "#relay/http/server.ts";
+import { createLaterTokens } from "#relay/push/later-token.ts";
 import { createUnsubscribeTokens } from "#relay/mail/unsubscribe-token.ts";
 import { createLog } from "#relay/log/log.ts";
 
@@ -71,6 +72,10 @@ export async function serveApp(overrides: Partial<AppDeps & ApiDeps> = {}, folde
       deletePerson: async () => false,
       limit: () => 0,
       log,
+    },
+    push: {
+      store: { later: async () => null, renew: async () => null },
+      tokens: createLaterTokens("secret"),
     },
     wrapUps: {
       verify: async () => ({ ok: false, reason: "invalid" }),

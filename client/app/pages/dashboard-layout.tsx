@@ -6,6 +6,7 @@ import { paths } from "#shared/paths.ts";
 import type { PlanId } from "#shared/plans.ts";
 import { ConversationHost } from "#client/app/conversation-host.tsx";
 import { loginUrl } from "#client/app/login-url.ts";
+import { useNotificationPress } from "#client/app/notification-press.ts";
 import { PageSkeleton } from "#client/app/with-profile.tsx";
 import { SlowLoading } from "#client/features/auth/slow-loading.tsx";
 import { useInAppReminder } from "#client/features/reminders/use-in-app-reminder.ts";
@@ -22,6 +23,11 @@ const AgeQuestion = lazy(async () => {
     () => import("#client/features/onboarding/age-question.tsx"),
   );
   return { default: part.AgeQuestion };
+});
+
+const SecondStepPage = lazy(async () => {
+  const part = await withTexts(["auth"], () => import("#client/features/auth/second-step.tsx"));
+  return { default: part.SecondStepPage };
 });
 
 /** The layout of every signed-in page. */
@@ -50,6 +56,7 @@ function Inside() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   useFreshPlan();
+  useNotificationPress();
   useInAppReminder(profile.status === "ready" ? profile.profile : null);
   if (auth.status !== "signed-in") return null;
   const unconfirmed = profile.status === "ready" && isUnconfirmed(profile.profile);
@@ -120,6 +127,7 @@ export function ProtectedRoute({ children }: { children: ReactNode }) {
   if (auth.status === "signed-in" && !wasIn) setWasIn(true);
   if (auth.status === "loading") return <SlowLoading stalled={auth.stalled} />;
   if (auth.status === "signed-in") return children;
+  if (auth.status === "second-step") return <SecondStepPage factorId={auth.factorId} />;
   const leftByChoice = wasIn && auth.chosen;
   return <Navigate to={leftByChoice ? paths.home : loginUrl(`${pathname}${search}`)} replace />;
 }

@@ -15,6 +15,8 @@ import { moodHistorySuite } from "./mood-history.ts";
 import { moodSuite } from "./mood.ts";
 import { plansSuite } from "./plans.ts";
 import { privateSessionsSuite } from "./private-sessions.ts";
+import { signInsSuite } from "./sign-ins.ts";
+import { pushSuite } from "./push.ts";
 import { recordsSuite } from "./records.ts";
 import { remindersSuite } from "./reminders.ts";
 import { safetySuite } from "./safety.ts";
@@ -38,6 +40,8 @@ export const allSuites: readonly ((open: () => TestDatabase) => void)[] = [
   remindersSuite,
   outboxSuite,
   mailKindsSuite,
+  pushSuite,
+  signInsSuite,
   meteringSuite,
   recordsSuite,
   safetySuite,

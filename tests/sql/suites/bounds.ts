@@ -104,6 +104,7 @@ export function boundsSuite(open: () => TestDatabase): void {
         journal_entries: dataLimits.journalEntries,
         journal_writes_per_day: dataLimits.journalWritesPerDay,
         past_due_days: dataLimits.pastDueDays,
+        push_devices: dataLimits.pushDevices,
         resume_bytes: dataLimits.resumeBytes,
         resume_messages: dataLimits.resumeMessages,
         smallest_public_count: dataLimits.smallestPublicCount,

@@ -5,10 +5,15 @@ import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { AddressForm } from "./address-form.tsx";
 
-type ForgotPasswordProps = { email: string; onBack: () => void };
+/** What the link is for: choosing a new password, or logging in without one. */
+type Kind = "forgot" | "magic-link";
 
-/** Sends a reset link. The answer is the same for every address. */
-export function ForgotPassword({ email, onBack }: ForgotPasswordProps) {
+type MailedLinkProps = { kind: Kind; email: string; onBack: () => void };
+
+const submitLabels = { forgot: "forgot.submit", "magic-link": "magicLink.submit" } as const;
+
+/** Sends a link to an address. The answer is the same for every address. */
+export function MailedLink({ kind, email, onBack }: MailedLinkProps) {
   const { t } = useTranslation("auth");
   const { account } = useServices();
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -21,8 +26,10 @@ export function ForgotPassword({ email, onBack }: ForgotPasswordProps) {
     return (
       <AddressForm
         initialEmail={email}
-        submitLabel={t("forgot.submit")}
-        send={(address, ...proof) => account.requestReset(address, ...proof)}
+        submitLabel={t(submitLabels[kind])}
+        send={(address, ...proof) =>
+          kind === "forgot" ? account.requestReset(address, ...proof) : account.requestLink(address, ...proof)
+        }
         onSent={setSentTo}
       >
         {back}
