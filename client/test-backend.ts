@@ -201,11 +201,16 @@ const pause = () => new Promise((resolve) => later(resolve, 0));
 
 /** Waits until no request is on its way and React has shown what came back. */
 export async function settled({ queries, state }: Pick<ReturnType<typeof fakeBackend>, "queries" | "state">) {
-  await act(async () => {
-    do {
-      // oxlint-disable-next-line no-await-in-loop -- one answer may lead to the next request
+  const busy = () => state.inFlight > 0 || queries.isFetching() > 0 || queries.isMutating() > 0;
+  do {
+    // What `act` leaves rendered may ask for more.
+    // oxlint-disable-next-line no-await-in-loop -- one answer may lead to the next request
+    await act(async () => {
+      do {
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        await pause();
+      } while (busy());
       await pause();
-    } while (state.inFlight > 0 || queries.isFetching() > 0 || queries.isMutating() > 0);
-    await pause();
-  });
+    });
+  } while (busy());
 }

@@ -14,7 +14,6 @@ import { sessionsInMemory, type FakeSessions } from "./test-sessions.ts";
 import { fakeExports, fakeAccountDeletion, fakeMemories, type FakeAccountData } from "./test-account-data.ts";
 import { fakeBackend } from "./test-backend.ts";
 import { fakeSafety, fakeSafetyPort } from "./test-safety.ts";
-import { fakeMoodData, fakeMoodPort } from "./test-mood.ts";
 import { fakeWrapUps, fakeWrapUpsPort } from "./test-wrap-ups.ts";
 
 /** Services for component tests: the real stores over a fake account service and an in-memory row. */
@@ -112,7 +111,6 @@ export function fakeServices({ account = {}, captcha, profile = profileOf() }: F
   const store = createProfileStore(profilePort(row));
   auth.follow();
   const data = fakeBackend(someone.user.id);
-  const moodData = fakeMoodData();
   const wraps = fakeWrapUps();
   const billing = fakeBillingState();
   const sessionData: FakeSessions = { sessions: [], messages: [], failing: false };
@@ -128,7 +126,6 @@ export function fakeServices({ account = {}, captcha, profile = profileOf() }: F
     auth,
     profile: store,
     sessions: sessionsInMemory(sessionData),
-    mood: fakeMoodPort(moodData),
     reminders: fakeReminderPort(reminders),
     wrapUps: fakeWrapUpsPort(wraps),
     billing: fakeBilling(billing),
@@ -147,7 +144,6 @@ export function fakeServices({ account = {}, captcha, profile = profileOf() }: F
     row,
     data,
     sessionData,
-    moodData,
     accountData,
     wraps,
     billing,

@@ -85,18 +85,5 @@ export function sessionsInMemory(sessionData: FakeSessions): SessionsPort {
       sessionData.sessions = sessionData.sessions.filter((one) => one.id !== id);
       return Promise.resolve({ kind: "ok" });
     },
-    overview(_userId, recent, weekStart) {
-      if (sessionData.failing) return Promise.resolve(failed);
-      const newest = found({ search: "", sort: "newest" });
-      return Promise.resolve({
-        kind: "ok",
-        overview: {
-          recent: newest.slice(0, recent),
-          total: newest.length,
-          totalSeconds: newest.reduce((sum, { duration }) => sum + duration, 0),
-          thisWeek: newest.filter(({ created_at }) => Date.parse(created_at) >= weekStart.getTime()).length,
-        },
-      });
-    },
   };
 }

@@ -18,7 +18,6 @@ import { type AuthState, type AuthStore, createAuthStore } from "#client/lib/aut
 import { createAccountPort } from "#client/lib/supabase-account-port.ts";
 import { createExportPort } from "#client/lib/supabase-export-port.ts";
 import { createMemoriesPort } from "#client/lib/supabase-memories-port.ts";
-import { createMoodPort } from "#client/lib/supabase-mood-port.ts";
 import { createProfilePort } from "#client/lib/supabase-profile-port.ts";
 import { createReminderPort } from "#client/lib/supabase-reminder-port.ts";
 import { createSafetyPort } from "#client/lib/supabase-safety-port.ts";
@@ -67,7 +66,6 @@ function startServices(config: AppConfig): Services {
     profile,
     sessions: createSessionsPort(supabase),
     safety: createSafetyPort(supabase, accessToken, fetch),
-    mood: createMoodPort(supabase),
     reminders: createReminderPort(supabase, accessToken, fetch),
     memories: createMemoriesPort(supabase),
     exports: createExportPort(supabase),

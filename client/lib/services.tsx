@@ -9,7 +9,6 @@ import type { CaptchaPort } from "./captcha-port.ts";
 import type { ExportPort } from "./export-data.ts";
 import type { HistoryTexts } from "./history-texts.ts";
 import type { MemoriesPort } from "./memories-port.ts";
-import type { MoodPort } from "./mood-port.ts";
 import type { Paywall } from "./paywall.ts";
 import type { ProfileStore, ProfileState } from "./profile-store.ts";
 import type { ReminderPort } from "./reminder-port.ts";
@@ -33,7 +32,6 @@ export type Services = {
   readonly profile: ProfileStore;
   readonly sessions: SessionsPort;
   readonly safety: SafetyPort;
-  readonly mood: MoodPort;
   readonly reminders: ReminderPort;
   readonly memories: MemoriesPort;
   readonly exports: ExportPort;

@@ -58,14 +58,6 @@ export type FirstPage = {
   readonly total: number;
 };
 
-/** The figures on the dashboard home. */
-export type SessionsOverview = {
-  readonly recent: readonly SessionCard[];
-  readonly total: number;
-  readonly totalSeconds: number;
-  readonly thisWeek: number;
-};
-
 /**
  * One person's sessions, under row-level security. Never throws; an aborted request returns "unreachable".
  */
@@ -100,10 +92,4 @@ export type SessionsPort = {
   ): Promise<{ readonly kind: "ok" } | SessionsFailed>;
   /** Deletes a session and its messages; the companion's memories stay. */
   remove(userId: string, id: string): Promise<{ readonly kind: "ok" } | SessionsFailed>;
-  /** The `recent` newest cards and the totals; `thisWeek` counts sessions since `weekStart`. */
-  overview(
-    userId: string,
-    recent: number,
-    weekStart: Date,
-  ): Promise<{ readonly kind: "ok"; readonly overview: SessionsOverview } | SessionsFailed>;
 };

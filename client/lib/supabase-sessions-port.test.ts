@@ -102,21 +102,6 @@ test.each([
   expect(await port.read("ada", card.id)).toEqual(failed);
   expect(await port.remove("ada", card.id)).toEqual(failed);
   expect(await port.noteMoodAfter("ada", card.id, "same")).toEqual(failed);
-  expect(await port.overview("ada", 3, new Date(0))).toEqual(failed);
-});
-
-test("the overview uses the list if there are no stats", async () => {
-  const { port, asked } = portOver(({ pathname }) => {
-    if (pathname.endsWith("list_sessions")) return pageOf(9, 9);
-    return pathname.endsWith("user_stats") ? { body: [] } : { count: 2 };
-  });
-  expect(await port.overview("ada", 3, new Date("2026-11-15T00:00:00Z"))).toEqual({
-    kind: "ok",
-    overview: { recent: [card], total: 9, totalSeconds: 0, thisWeek: 2 },
-  });
-  expect(asked.find((one) => one.startsWith("sessions"))).toContain(
-    "created_at=gte.2026-11-15T00:00:00.000Z",
-  );
 });
 
 test("the mood afterwards is written only to the person's own session", async () => {

@@ -21,7 +21,6 @@ const pageSchema = z.object({
   total: z.int().optional(),
 });
 const messagesSchema = z.array(sessionMessageSchema);
-const statsSchema = z.object({ total_sessions: z.number(), total_duration: z.number() });
 
 /** Messages per request; the data service returns at most 1,000 rows. */
 const messagesAtOnce = 500;
@@ -79,32 +78,6 @@ export function createSessionsPort(supabase: Supabase): SessionsPort {
         .eq("id", id);
       return error ? failedWith(status) : { kind: "ok" };
     },
-
-    async overview(userId, recent, weekStart) {
-      const [cards, stats, thisWeek] = await Promise.all([
-        list(supabase, userId, { search: "", sort: "newest", count: recent }),
-        supabase
-          .from("user_stats")
-          .select("total_sessions,total_duration")
-          .setHeader(personHeader, userId)
-          .maybeSingle(),
-        countSince(supabase, userId, weekStart),
-      ]);
-      if (cards.kind === "failed") return cards;
-      if (stats.error) return failedWith(stats.status);
-      if (thisWeek.kind === "failed") return thisWeek;
-      // Without a profile there are no stats, so the list's own length stands in.
-      const known = statsSchema.safeParse(stats.data).data;
-      return {
-        kind: "ok",
-        overview: {
-          recent: cards.cards,
-          total: known?.total_sessions ?? cards.total ?? cards.cards.length,
-          totalSeconds: known?.total_duration ?? 0,
-          thisWeek: thisWeek.count,
-        },
-      };
-    },
   };
 }
 
@@ -129,21 +102,6 @@ async function list(
   if (error) return failedWith(status);
   const page = pageSchema.safeParse(data);
   return page.success ? { kind: "ok", ...page.data } : unreadable;
-}
-
-/** How many sessions began at or after `since`. */
-async function countSince(
-  supabase: Supabase,
-  userId: string,
-  since: Date,
-): Promise<{ kind: "ok"; count: number } | SessionsFailed> {
-  const { count, error, status } = await supabase
-    .from("sessions")
-    .select("id", { count: "exact", head: true })
-    .gte("created_at", since.toISOString())
-    .setHeader(personHeader, userId);
-  if (error) return failedWith(status);
-  return count === null ? unreadable : { kind: "ok", count };
 }
 
 /** All messages of a session, fetched in pages. */

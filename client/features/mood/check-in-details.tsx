@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "#client/i18n/use-format.ts";
 import { emotionsIn } from "#client/lib/catalogues/emotions.ts";
 import type { DataFailure } from "#client/lib/data-failure.ts";
-import type { CheckIn } from "#client/lib/mood-port.ts";
-import { useServices } from "#client/lib/services.tsx";
+import { useRemoveCheckIn, type CheckIn } from "./api.ts";
+import { failureOf } from "#client/lib/query.ts";
 import { ConfirmDialog } from "#client/ui/confirm-dialog.tsx";
 import { MoodLevel } from "./mood-level.tsx";
 
@@ -64,11 +64,12 @@ type RemoveDialogProps = {
 /** Asks for confirmation before a check-in is removed. */
 export function RemoveDialog({ userId, checkIn, texts, variant, onClose }: RemoveDialogProps) {
   const { t } = useTranslation("mood");
-  const { mood } = useServices();
-  const remove = async () => {
-    const result = await mood.remove(userId, checkIn.id);
-    return result.kind === "failed" ? result.failure : null;
-  };
+  const removal = useRemoveCheckIn(userId);
+  const remove = () =>
+    removal.mutateAsync(checkIn).then(
+      () => null,
+      (error: unknown) => failureOf(error),
+    );
   const failed = (failure: DataFailure) => t(`delete.failure.${failure}`);
   return (
     <ConfirmDialog

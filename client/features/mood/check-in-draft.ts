@@ -8,7 +8,7 @@ import {
   type Emotion,
 } from "#client/lib/catalogues/emotions.ts";
 import { createDrafts, useDraft } from "#client/lib/drafts.ts";
-import type { CheckIn, NewCheckIn } from "#client/lib/mood-port.ts";
+import type { CheckIn, NewCheckIn } from "./api.ts";
 
 /** The most emotions a check-in can hold. */
 export const mostEmotions = 3;

@@ -5,8 +5,8 @@ import { paths } from "#shared/paths.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
 import type { Emotion } from "#client/lib/catalogues/emotions.ts";
 import type { DataFailure } from "#client/lib/data-failure.ts";
-import { longestNote, type CheckIn } from "#client/lib/mood-port.ts";
-import { useServices } from "#client/lib/services.tsx";
+import { longestNote, useAddCheckIn, type CheckIn } from "./api.ts";
+import { failureOf } from "#client/lib/query.ts";
 import { toast } from "#client/lib/toast.ts";
 import { FocusedAlert, Alert } from "#client/ui/alert.tsx";
 import { Button, ButtonLink } from "#client/ui/button.tsx";
@@ -98,27 +98,26 @@ export function CheckInForm(props: CheckInFormProps) {
 
 function useRecording({ userId, draft, onRecorded, onDoneBefore, onLimit }: CheckInFormProps) {
   const { t } = useTranslation("mood");
-  const { mood } = useServices();
-  const [busy, setBusy] = useState(false);
+  const { mutate, isPending: busy } = useAddCheckIn(userId);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const record = async () => {
-    setBusy(true);
-    const result = await mood.add(userId, checkInOf(draft));
-    setBusy(false);
-    if (result.kind === "failed") return setProblem(result.failure);
-    if (result.kind === "done-today") return onDoneBefore();
-    if (result.kind === "limit") {
-      setProblem("limit");
-      return onLimit();
-    }
-    toast.success(t("form.saved"), t("form.savedBody"));
-    onRecorded(result.value);
-  };
+  const record = () =>
+    mutate(checkInOf(draft), {
+      onError: (error) => setProblem(failureOf(error)),
+      onSuccess: (answer) => {
+        if (answer.kind === "recorded") {
+          toast.success(t("form.saved"), t("form.savedBody"));
+          return onRecorded(answer.checkIn);
+        }
+        if (answer.refusal === "done-today") return onDoneBefore();
+        setProblem("limit");
+        onLimit();
+      },
+    });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (busy) return;
     setProblem(draft.chosen.length === 0 ? "none" : null);
-    if (draft.chosen.length > 0) void record();
+    if (draft.chosen.length > 0) record();
   };
   return { busy, problem, submit };
 }

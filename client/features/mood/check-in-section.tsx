@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { CheckIn } from "#client/lib/mood-port.ts";
+import type { CheckIn } from "./api.ts";
+import { loadedOf } from "#client/lib/query.ts";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
@@ -24,7 +25,7 @@ export function CheckInSection(props: CheckInSectionProps) {
   const { t } = useTranslation("mood");
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { state } = props.checkIn;
+  const state = loadedOf(props.checkIn.now);
   const done = state.status === "ready" && state.value.todays !== null;
   return (
     <Card as="section" aria-labelledby={id}>
@@ -45,7 +46,8 @@ function Content({
   onChanged,
 }: CheckInSectionProps & { onChanged: () => void }) {
   const { t } = useTranslation("mood");
-  const { state, draft } = checkIn;
+  const { now, draft } = checkIn;
+  const state = loadedOf(now);
   if (state.status === "loading")
     return (
       <LoadingRegion>
@@ -53,7 +55,9 @@ function Content({
       </LoadingRegion>
     );
   if (state.status === "failed")
-    return <ReadFailed title={t("form.loadFailed")} failure={state.failure} onRetry={checkIn.retry} />;
+    return (
+      <ReadFailed title={t("form.loadFailed")} failure={state.failure} onRetry={() => void now.refetch()} />
+    );
   const { todays, othersThisWeek } = state.value;
   if (todays)
     return (

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#client/i18n/use-format.ts";
-import type { MoodDay } from "#client/lib/mood-port.ts";
+import type { MoodDay } from "./api.ts";
 import { addDays, dateOf, daysBetween } from "#client/lib/plain-days.ts";
 import { trendLines, type LinePoint } from "./analysis/trend-line.ts";
 import { ChartFrame } from "./chart-frame.tsx";

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#client/i18n/use-format.ts";
-import type { MoodDay } from "#client/lib/mood-port.ts";
+import type { MoodDay } from "./api.ts";
 import { addDays, daysBetween, monthSpan, weekdayOf } from "#client/lib/plain-days.ts";
 import { mean } from "./analysis/ranks.ts";
 import { ChartFrame } from "./chart-frame.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { MoodDay } from "#client/lib/mood-port.ts";
+import type { MoodDay } from "../api.ts";
 import { addDays } from "#client/lib/plain-days.ts";
 import { kruskalWallis, patternOf, hourPattern, weekdayPattern } from "./patterns.ts";
 import { midranks, persistence, spearman } from "./ranks.ts";

@@ -1,4 +1,4 @@
-import type { MoodDay } from "#client/lib/mood-port.ts";
+import type { MoodDay } from "../api.ts";
 import { weekdayOf } from "#client/lib/plain-days.ts";
 import { independentShare, mean, midranks } from "./ranks.ts";
 

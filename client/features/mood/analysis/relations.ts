@@ -1,4 +1,4 @@
-import type { MoodDay } from "#client/lib/mood-port.ts";
+import type { MoodDay } from "../api.ts";
 import { independentShare, spearman } from "./ranks.ts";
 
 export const levels = ["sleep", "energy", "stress"] as const;

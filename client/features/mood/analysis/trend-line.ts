@@ -1,4 +1,4 @@
-import type { MoodDay } from "#client/lib/mood-port.ts";
+import type { MoodDay } from "../api.ts";
 import { daysBetween } from "#client/lib/plain-days.ts";
 import { mean } from "./ranks.ts";
 

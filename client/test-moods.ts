@@ -1,0 +1,37 @@
+import type { CheckIn, MoodStats } from "#client/features/mood/api.ts";
+import type { fakeBackend } from "./test-backend.ts";
+
+type Data = ReturnType<typeof fakeBackend>;
+
+const noStats: MoodStats = {
+  avg_mood: null,
+  avg_energy: null,
+  avg_stress: null,
+  avg_sleep: null,
+  total_entries: 0,
+  mood_trend: "insufficient_data",
+};
+
+/** A row of `mood_entries`. */
+export function checkInOn(local_date: string, changed: Partial<CheckIn> = {}): CheckIn {
+  const levels = { mood_score: 4, energy_level: 3, stress_level: 3, sleep_quality: 3 };
+  return {
+    id: local_date,
+    local_date,
+    local_hour: 9,
+    mood_label: "Calm",
+    notes: null,
+    ...levels,
+    ...changed,
+  };
+}
+
+/** Answers what the database computes from `checkIns`; `today` and `stats` may be changed during a test. */
+export function fakeMoods({ tables, defaults, on }: Data, checkIns: readonly CheckIn[] = []) {
+  const state = { today: "2025-11-20", stats: noStats, othersThisWeek: 0 };
+  tables["mood_entries"] = [...checkIns];
+  defaults["mood_entries"] = { local_date: state.today, local_hour: 9 };
+  on("POST rpc/check_in_state", () => ({ today: state.today, others_this_week: state.othersThisWeek }));
+  on("POST rpc/get_mood_stats", () => [state.stats]);
+  return state;
+}
