@@ -200,10 +200,16 @@ const later = globalThis.setTimeout;
 const pause = () => new Promise((resolve) => later(resolve, 0));
 
 /** Waits until no request is on its way and React has shown what came back. */
-export async function settled({ queries, state }: Pick<ReturnType<typeof fakeBackend>, "queries" | "state">) {
+export async function settled({
+  queries,
+  state,
+  requests,
+}: Pick<ReturnType<typeof fakeBackend>, "queries" | "state" | "requests">) {
+  const asked = () => requests.length;
   const busy = () => state.inFlight > 0 || queries.isFetching() > 0 || queries.isMutating() > 0;
-  do {
-    // What `act` leaves rendered may ask for more.
+  // React shows an answer only when `act` ends, and what it shows then may ask for more.
+  for (let quiet = 0; quiet < 2;) {
+    const before = asked();
     // oxlint-disable-next-line no-await-in-loop -- one answer may lead to the next request
     await act(async () => {
       do {
@@ -212,5 +218,6 @@ export async function settled({ queries, state }: Pick<ReturnType<typeof fakeBac
       } while (busy());
       await pause();
     });
-  } while (busy());
+    quiet = asked() === before && !busy() ? quiet + 1 : 0;
+  }
 }

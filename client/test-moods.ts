@@ -27,11 +27,11 @@ export function checkInOn(local_date: string, changed: Partial<CheckIn> = {}): C
 }
 
 /** Answers what the database computes from `checkIns`; `today` and `stats` may be changed during a test. */
-export function fakeMoods({ tables, defaults, on }: Data, checkIns: readonly CheckIn[] = []) {
+export function fakeMoods(data: Data, checkIns: readonly CheckIn[] = []) {
   const state = { today: "2025-11-20", stats: noStats, othersThisWeek: 0 };
-  tables["mood_entries"] = [...checkIns];
-  defaults["mood_entries"] = { local_date: state.today, local_hour: 9 };
-  on("POST rpc/check_in_state", () => ({ today: state.today, others_this_week: state.othersThisWeek }));
-  on("POST rpc/get_mood_stats", () => [state.stats]);
+  data.tables["mood_entries"] = [...checkIns];
+  data.defaults["mood_entries"] = { local_date: state.today, local_hour: 9 };
+  data.on("POST rpc/check_in_state", () => ({ today: state.today, others_this_week: state.othersThisWeek }));
+  data.on("POST rpc/get_mood_stats", () => [state.stats]);
   return state;
 }
