@@ -70,7 +70,14 @@ export const accessMatrix: Readonly<Record<string, TableAccess>> = {
     ...readOnly,
     columns:
       "id user_id mood_score mood_label notes energy_level stress_level sleep_quality created_at local_date local_hour",
-    insert: "user_id mood_score mood_label notes energy_level stress_level sleep_quality",
+    insert: "user_id mood_score mood_label notes energy_level stress_level sleep_quality local_date",
+    update: "mood_score mood_label notes energy_level stress_level sleep_quality",
+    delete: true,
+  },
+  mood_moments: {
+    ...readOnly,
+    columns: "id user_id mood_score activities words felt_at local_date local_hour source",
+    insert: "user_id mood_score activities words",
     delete: true,
   },
   mood_reminders: {
@@ -157,8 +164,10 @@ export const functionsForPeople: readonly string[] = [
   "current_plan",
   "export_my_data",
   "generate_weekly_wrap_up_data",
+  "get_mood_days",
   "get_mood_stats",
   "get_usage",
+  "import_moments",
   "list_sessions",
 ];
 
@@ -194,6 +203,7 @@ export const functionsForTheRelay: readonly string[] = [
   "forget_old_mail",
   "forget_orphaned_customer",
   "generate_weekly_wrap_up_data",
+  "get_mood_days",
   "get_mood_stats",
   "grant_pass",
   "hand_over_mail",
@@ -269,6 +279,7 @@ export const runAsOwner: readonly string[] = [
   "private.follow_email",
   "private.handle_new_user",
   "private.orphan_customer",
+  "private.prepare_moment",
   "private.prepare_mood_entry",
   "private.project_plan",
   "private.project_plan_of",
@@ -282,6 +293,7 @@ export const runAsOwner: readonly string[] = [
   "public.export_my_data",
   "public.get_usage",
   "public.hand_over_mail",
+  "public.import_moments",
   "public.request_mail",
   "public.valid_auth_sessions",
 ];
