@@ -9,6 +9,7 @@ const noStats: MoodStats = {
   avg_stress: null,
   avg_sleep: null,
   total_entries: 0,
+  total_moments: 0,
   mood_trend: "insufficient_data",
 };
 
@@ -18,7 +19,6 @@ export function checkInOn(local_date: string, changed: Partial<CheckIn> = {}): C
   return {
     id: local_date,
     local_date,
-    local_hour: 9,
     mood_label: "Calm",
     notes: null,
     ...levels,
@@ -31,7 +31,22 @@ export function fakeMoods(data: Data, checkIns: readonly CheckIn[] = []) {
   const state = { today: "2025-11-20", stats: noStats, othersThisWeek: 0 };
   data.tables["mood_entries"] = [...checkIns];
   data.defaults["mood_entries"] = { local_date: state.today, local_hour: 9 };
-  data.on("POST rpc/check_in_state", () => ({ today: state.today, others_this_week: state.othersThisWeek }));
+  const days = () =>
+    ((data.tables["mood_entries"] ?? []) as CheckIn[]).toSorted((a, b) =>
+      a.local_date < b.local_date ? -1 : 1,
+    );
+  const first = () => days()[0]?.local_date ?? null;
+  data.on("POST rpc/check_in_state", () => ({
+    today: state.today,
+    others_this_week: state.othersThisWeek,
+    first_day: first(),
+  }));
+  data.on("POST rpc/get_mood_days", (body) => {
+    const { from_day, to_day } = body as { from_day: string; to_day: string };
+    return days()
+      .filter(({ local_date }) => local_date >= from_day && local_date <= to_day)
+      .map((row) => ({ local_hour: 9, ...row, mood: row.mood_score, moments: [] }));
+  });
   data.on("POST rpc/get_mood_stats", () => [state.stats]);
   return state;
 }

@@ -86,5 +86,5 @@ function DeleteDialog({ userId, checkIn, onClose }: DeleteDialogProps) {
     action: t("delete.delete"),
     done: t("delete.deleted"),
   };
-  return <RemoveDialog userId={userId} checkIn={checkIn} variant="danger" texts={texts} onClose={onClose} />;
+  return <RemoveDialog userId={userId} checkIn={checkIn} texts={texts} onClose={onClose} />;
 }

@@ -56,6 +56,7 @@ test("a check-in is recorded once, with its score, levels and notes", async () =
   expect(screen.getByRole("alert").textContent).toContain("Please select at least one emotion");
   expect(checkInsNow()).toEqual([]);
   for (const name of ["Happy", "Sad"]) await press(name);
+  await press("Sleep, energy, stress, and a note (optional)");
   await press("Energy: a little higher");
   await press("Stress: a little lower");
   fireEvent.change(screen.getByRole("slider", { name: "Sleep" }), { target: { value: "4.4" } });
@@ -146,17 +147,25 @@ test("a lost response creates no duplicate", async () => {
   expect(sessionStorage.length).toBe(0);
 });
 
-test("today's check-in can be undone and changed", async () => {
+test("today's check-in can be changed in place", async () => {
   const { checkInsNow } = await open({
-    checkIns: [checkInOn("2025-11-20", { notes: "a long day", energy_level: 4.5 })],
+    checkIns: [checkInOn("2025-11-20", { notes: "a long day", energy_level: 4.5, stress_level: null })],
   });
-  expect(complete()).toBeTruthy();
-  await press("Undo and change");
-  fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Undo and change" }));
-  await settle();
-  expect(checkInsNow()).toEqual([]);
+  await press("Change");
   expect(notes().value).toBe("a long day");
   expect(screen.getByRole("slider", { name: "Energy" })).toHaveProperty("value", "4.5");
+  await press("Energy: leave out");
+  await press("Save changes");
+  expect(checkInsNow()).toMatchObject([{ notes: "a long day", energy_level: null, stress_level: null }]);
+});
+
+test("yesterday can be added, without levels that nobody set", async () => {
+  const { checkInsNow } = await open();
+  await press("Add yesterday's check-in");
+  await press("Calm");
+  await press("Record check-in");
+  expect(checkInsNow()).toMatchObject([{ local_date: "2025-11-19", energy_level: null, notes: null }]);
+  expect(screen.queryByRole("button", { name: "Add yesterday's check-in" })).toBeNull();
 });
 
 test("a new day brings back the form by itself", async () => {
@@ -191,6 +200,7 @@ test("the past is shown in charts, each with a table, and a month as text", asyn
     avg_stress: 2.5,
     avg_sleep: 4,
     total_entries: 30,
+    total_moments: 0,
     mood_trend: "declining",
   };
   await open({ fake, moods });

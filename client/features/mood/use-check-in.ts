@@ -9,7 +9,7 @@ export function useCheckIn(userId: string, timeZone: string, onNotesSaved?: (not
   const now = useMoodNow(userId);
   const queries = useQueryClient();
   const draft = useCheckInDraft(userId);
-  const { clear, forget, restore } = draft;
+  const { clear, forget } = draft;
   const reload = useCallback(
     () => void queries.invalidateQueries({ queryKey: moodKey(userId) }),
     [queries, userId],
@@ -19,15 +19,19 @@ export function useCheckIn(userId: string, timeZone: string, onNotesSaved?: (not
     if (todays) forget(todays);
   }, [todays, forget]);
   useNewDay(timeZone, reload);
+  const screen = ({ notes }: CheckIn) => {
+    if (notes) onNotesSaved?.(notes);
+  };
   return {
     now,
     draft,
     reload,
     recorded: (checkIn: CheckIn) => {
       clear();
-      if (checkIn.notes) onNotesSaved?.(checkIn.notes);
+      screen(checkIn);
     },
-    undone: restore,
+    /** Passes on notes that were saved. */
+    screen,
   };
 }
 

@@ -23,9 +23,9 @@ export function YearSquares({ year, days, month, onMonth }: YearSquaresProps) {
   const { t } = useTranslation("mood");
   const format = useFormat();
   const names = useCalendarNames();
-  const moods = new Map(days.map((day) => [day.local_date, day.mood_score]));
+  const moods = new Map(days.map((day) => [day.local_date, day.mood]));
   const scoresOf = (one: number) =>
-    days.filter(({ local_date }) => Number(local_date.slice(5, 7)) === one).map((day) => day.mood_score);
+    days.filter(({ local_date }) => Number(local_date.slice(5, 7)) === one).map((day) => day.mood);
   const table = () => ({
     columns: [t("year.month"), t("chart.checkIns"), t("statistics.mood")],
     rows: months.map((one) => {
