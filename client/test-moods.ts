@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { CheckIn, MoodStats } from "#client/features/mood/api.ts";
 import type { fakeBackend } from "./test-backend.ts";
 
@@ -26,26 +27,31 @@ export function checkInOn(local_date: string, changed: Partial<CheckIn> = {}): C
   };
 }
 
+const rowSchema = z.looseObject({ local_date: z.string(), mood_score: z.number() });
+const rangeSchema = z.object({ from_day: z.string(), to_day: z.string() });
+
 /** Answers what the database computes from `checkIns`; `today` and `stats` may be changed during a test. */
 export function fakeMoods(data: Data, checkIns: readonly CheckIn[] = []) {
   const state = { today: "2025-11-20", stats: noStats, othersThisWeek: 0 };
   data.tables["mood_entries"] = [...checkIns];
   data.defaults["mood_entries"] = { local_date: state.today, local_hour: 9 };
-  const days = () =>
-    ((data.tables["mood_entries"] ?? []) as CheckIn[]).toSorted((a, b) =>
-      a.local_date < b.local_date ? -1 : 1,
+  const days = () => z.array(rowSchema).parse(data.tables["mood_entries"] ?? []);
+  const first = () =>
+    days().reduce<string | null>(
+      (found, { local_date }) => (found === null || local_date < found ? local_date : found),
+      null,
     );
-  const first = () => days()[0]?.local_date ?? null;
   data.on("POST rpc/check_in_state", () => ({
     today: state.today,
     others_this_week: state.othersThisWeek,
     first_day: first(),
   }));
   data.on("POST rpc/get_mood_days", (body) => {
-    const { from_day, to_day } = body as { from_day: string; to_day: string };
+    const { from_day, to_day } = rangeSchema.parse(body);
     return days()
       .filter(({ local_date }) => local_date >= from_day && local_date <= to_day)
-      .map((row) => ({ local_hour: 9, ...row, mood: row.mood_score, moments: [] }));
+      .toSorted((a, b) => (a.local_date < b.local_date ? -1 : 1))
+      .map((row) => Object.assign(row, { local_hour: 9, mood: row.mood_score, moments: [] }));
   });
   data.on("POST rpc/get_mood_stats", () => [state.stats]);
   return state;

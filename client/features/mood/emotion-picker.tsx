@@ -64,6 +64,8 @@ function Category({ category, chosen, onToggle }: EmotionPickerProps & { categor
   const id = useId();
   const { colour } = emotionCategories[category];
   return (
+    // A fieldset's legend can't be laid out with the emotions of other categories.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div role="group" aria-labelledby={id} className="contents sm:block sm:min-w-0">
       <p id={id} className="mb-2 hidden items-center gap-2 text-sm font-semibold text-ink-soft sm:flex">
         <span aria-hidden="true" className={clsx("size-3 rounded-full", dots[colour])} />
