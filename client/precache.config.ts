@@ -15,6 +15,10 @@ const roots = [
 /** What no module imports: the audio worklets, the decoder and the faces of the ten languages' Latin letters. */
 const beside = /worklet|opus-decoder|-latin-wght-normal/;
 
+/** The texts of those, in every language. */
+const texts =
+  /[\\/]i18n[\\/]\w+[\\/](?:common|errors|safety|shell|conversation|billing|landing|reminders)\.json$/;
+
 /** What the page names itself. */
 const named = /^(?:index\.html|quick-exit\.js|before-paint\.js|icon\.svg|icon-192\.png)$/;
 
@@ -36,7 +40,9 @@ export function serviceWorker(): Plugin[] {
       for (const [file, output] of Object.entries(bundle)) {
         const modules = output.type === "chunk" ? output.moduleIds : [];
         const facade = output.type === "chunk" ? (output.facadeModuleId ?? "") : "";
-        const isRoot = roots.some((root) => facade.endsWith(root) || modules.some((id) => id.endsWith(root)));
+        const isRoot =
+          texts.test(facade) ||
+          roots.some((root) => facade.endsWith(root) || modules.some((id) => id.endsWith(root)));
         if (isRoot || beside.test(file)) keep(file);
       }
     },

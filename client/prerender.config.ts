@@ -19,12 +19,28 @@ type Page = z.infer<typeof pagesSchema>[number];
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
+/** What a link to the page shows elsewhere, and where it is in other languages. */
+function shared({ language, title, description }: Page, languages: readonly string[]): string {
+  const alternates = languages.map(
+    (code) => `<link rel="alternate" hreflang="${code}" href="{{origin}}/?lang=${code}" />`,
+  );
+  return [
+    `<meta property="og:title" content="${title.replaceAll('"', "&quot;")}" />`,
+    `<meta property="og:description" content="${escaped(description)}" />`,
+    `<meta property="og:locale" content="${language}" />`,
+    ...alternates,
+    '<link rel="alternate" hreflang="x-default" href="{{origin}}/" />',
+  ].join("");
+}
+
 /** React wrote the title with its special characters already escaped. */
-function fill(template: string, { language, direction, title, description, markup }: Page): string {
+function fill(template: string, page: Page, languages: readonly string[]): string {
+  const { language, direction, title, description, markup } = page;
   return template
     .replace('<html lang="en" dir="ltr">', () => `<html lang="${language}" dir="${direction}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
     .replace(/(name="description"\s+content=")[^"]*/, (_all, start: string) => start + escaped(description))
+    .replace("</head>", () => `${shared(page, languages)}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-rendered="${language}">${markup}</div>`);
 }
 
@@ -80,8 +96,11 @@ export function prerenderedLanding(): Plugin {
       const folder = join(root, `../dist/prerender-${process.pid}`);
       const [text, pages] = await Promise.all([readFile(template, "utf8"), renderPages(root, folder)]);
       await mkdir(join(dir, "landing"), { recursive: true });
+      const languages = pages.map(({ language }) => language);
       await Promise.all(
-        pages.map((page) => writeFile(join(dir, "landing", `${page.language}.html`), fill(text, page))),
+        pages.map((page) =>
+          writeFile(join(dir, "landing", `${page.language}.html`), fill(text, page, languages)),
+        ),
       );
       await Promise.all([rm(template), rm(folder, { recursive: true })]);
     },

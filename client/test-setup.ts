@@ -1,13 +1,19 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, vi } from "vitest";
-import { setUpLanguage } from "#client/i18n/setup.ts";
+import { english } from "#client/i18n/english.ts";
+import { needTexts, setUpLanguage } from "#client/i18n/setup.ts";
 import { connectToaster } from "#client/lib/toast.ts";
 
 // Parts that load on demand are real imports, which are slow on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** Components are in English in tests, as they are by default. */
-beforeAll(setUpLanguage);
+const typedKeys = <Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] =>
+  Object.keys(record).filter((key): key is Key => key in record);
+
+/** Components are in English in tests, as they are by default, and have the texts of every page. */
+beforeAll(async () => {
+  await Promise.all([setUpLanguage(), needTexts(typedKeys(english))]);
+});
 
 /** Console errors fail the test; a test that provokes one installs its own spy. */
 beforeEach(() => {

@@ -96,6 +96,7 @@ function appFor(around: Surroundings, client: ClientFiles) {
     config: {
       supabaseUrl: env.supabaseUrl,
       supabasePublishableKey: env.supabasePublishableKey,
+      ...(env.heardLanguages === null ? {} : { heardLanguages: [...env.heardLanguages] }),
       contactEmail: env.contactEmail,
       captcha: env.captcha,
     },
@@ -222,7 +223,10 @@ export async function startRelay(env: Env, log: Log): Promise<Started> {
     mail,
     stopping: stopping.signal,
   };
-  const [compressed, landing] = await Promise.all([readCompressedAssets(folder), readLandingPages(folder)]);
+  const [compressed, landing] = await Promise.all([
+    readCompressedAssets(folder),
+    readLandingPages(folder, env.publicUrl),
+  ]);
   const listened = await listen(appFor(around, { folder, compressed, landing }), env);
   if (!listened.ok) return listened;
   const { server } = listened;

@@ -9,6 +9,8 @@ export const appConfigSchema = z.object({
   contactEmail: z.email(),
   /** Absent if the account service requires none. */
   captcha: captchaSchema.optional(),
+  /** The languages that speech is understood in; absent: all of the interface's. */
+  heardLanguages: z.array(z.string()).optional(),
 });
 
 export type AppConfig = z.infer<typeof appConfigSchema>;

@@ -1,12 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useSearchParams } from "react-router-dom";
+import { withTexts } from "#client/i18n/setup.ts";
 import { toast } from "#client/lib/toast.ts";
 import { useAuth } from "#client/lib/services.tsx";
 import { readAuthQuery, withoutAuthQuery } from "./login-url.ts";
 
 const AuthDialog = lazy(async () => {
-  const part = await import("#client/features/auth/auth-dialog.tsx");
+  const part = await withTexts(["auth"], () => import("#client/features/auth/auth-dialog.tsx"));
   return { default: part.AuthDialog };
 });
 

@@ -1,5 +1,5 @@
 import type { Session } from "@supabase/supabase-js";
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import { describe, expect, test, vi } from "vitest";
 import type { AccountPort } from "#client/lib/account-port.ts";
@@ -81,7 +81,7 @@ describe("confirmation links", () => {
     });
     expect(shown).toEqual([]);
     await act(async () => gate.resolve("done"));
-    expect(here()).toBe("/dashboard?a=1");
+    await waitFor(() => expect(here()).toBe("/dashboard?a=1"));
     expect(screen.getByRole("heading", { name: "Page" })).toBeTruthy();
   });
 
@@ -90,15 +90,15 @@ describe("confirmation links", () => {
     const { here } = await visit(`/dashboard#${tokens}&type=signup`, {
       adopt: () => Promise.resolve(answers.shift() ?? "done"),
     });
-    expect(screen.getByText("We couldn't finish logging you in")).toBeTruthy();
+    expect(await screen.findByText("We couldn't finish logging you in")).toBeTruthy();
     await act(async () => screen.getByRole("button", { name: "Try again" }).click());
-    expect(here()).toBe("/dashboard");
+    await waitFor(() => expect(here()).toBe("/dashboard"));
   });
 
   test("never replace the person who is signed in", async () => {
     const adopt = vi.fn<AccountPort["adopt"]>();
     const { here } = await visit(`/dashboard#${tokens}&type=signup`, { adopt }, someone);
-    expect(here()).toBe("/dashboard");
+    await waitFor(() => expect(here()).toBe("/dashboard"));
     expect(adopt).not.toHaveBeenCalled();
   });
 
@@ -106,9 +106,9 @@ describe("confirmation links", () => {
     const dead = await visit(`/dashboard#${tokens}&type=signup`, {
       adopt: () => Promise.resolve("session-missing"),
     });
-    expect(dead.here()).toBe("/?login=1&link=refused");
+    await waitFor(() => expect(dead.here()).toBe("/?login=1&link=refused"));
     const expired = await visit("/contact-us#error=access_denied&error_code=otp_expired");
-    expect(expired.here()).toBe("/?login=1&link=refused");
+    await waitFor(() => expect(expired.here()).toBe("/?login=1&link=refused"));
   });
 });
 

@@ -1,11 +1,16 @@
-import { useCallback, useMemo, type ReactNode } from "react";
+import { lazy, useCallback, useMemo, type ReactNode } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
-import { LinkSignIn } from "#client/features/auth/link-sign-in.tsx";
+import { withTexts } from "#client/i18n/setup.ts";
 import { readAuthFragment } from "#client/lib/auth-fragment.ts";
 import { PageSpinner } from "#client/ui/spinner.tsx";
 import { refusedLinkUrl } from "./login-url.ts";
 import { StartErrorPage, WithServices } from "./with-services.tsx";
+
+const LinkSignIn = lazy(async () => {
+  const part = await withTexts(["auth"], () => import("#client/features/auth/link-sign-in.tsx"));
+  return { default: part.LinkSignIn };
+});
 
 /**
  * Reads the fragment that an email link leaves in any page's URL before that page is shown: a recovery link

@@ -1,6 +1,8 @@
 import type { ComponentType } from "react";
 import { type RouteObject, useParams, useSearchParams } from "react-router-dom";
 import { paths, type PathName } from "#shared/paths.ts";
+import type { Namespace } from "#client/i18n/load-language.ts";
+import { withTexts } from "#client/i18n/setup.ts";
 import type { Profile } from "#client/lib/profile.ts";
 import { useAuth } from "#client/lib/services.tsx";
 import { NotFoundPage } from "./error-page.tsx";
@@ -9,10 +11,10 @@ import { ServicesLayout } from "./with-services.tsx";
 
 type LazyPage = () => Promise<{ Component: ComponentType }>;
 
-/** A page that is fetched when it is opened and needs no data. */
+/** A page that is fetched with its texts when it is opened, and needs no data. */
 const page =
-  (load: () => Promise<ComponentType>): LazyPage =>
-  async () => ({ Component: await load() });
+  (texts: readonly Namespace[], load: () => Promise<ComponentType>): LazyPage =>
+  async () => ({ Component: await withTexts(texts, load) });
 
 type ProfilePage = ComponentType<{ profile: Profile; id: string }>;
 
@@ -24,8 +26,8 @@ function OfProfile({ Page }: { Page: ProfilePage }) {
 }
 
 /** A page that needs the signed-in person's profile; `id` comes from its path, or is empty. */
-const profilePage = (load: () => Promise<ProfilePage>): LazyPage =>
-  page(async () => {
+const profilePage = (texts: readonly Namespace[], load: () => Promise<ProfilePage>): LazyPage =>
+  page(texts, async () => {
     const Page = await load();
     return () => <OfProfile Page={Page} />;
   });
@@ -38,76 +40,121 @@ function OfUser({ Page }: { Page: UserPage }) {
 }
 
 /** A page that needs to know who is signed in but doesn't wait for a profile. */
-const userPage = (load: () => Promise<UserPage>): LazyPage =>
-  page(async () => {
+const userPage = (texts: readonly Namespace[], load: () => Promise<UserPage>): LazyPage =>
+  page(texts, async () => {
     const Page = await load();
     return () => <OfUser Page={Page} />;
   });
 
 /** Used for both paths of a wrap-up. */
 const wrapUp = profilePage(
+  ["wrapUps"],
   async () => (await import("#client/features/wrap-ups/wrap-up-detail.tsx")).WrapUpDetail,
 );
 
 /** The page for each path; the compiler checks that none is missing. */
 const pages: Record<PathName, LazyPage> = {
-  home: page(async () => (await import("./pages/landing-page.tsx")).LandingPage),
-  privacyPolicy: page(async () => {
+  home: page(["auth", "landing"], async () => (await import("./pages/landing-page.tsx")).LandingPage),
+  privacyPolicy: page(["legal"], async () => {
     const { LegalDocument } = await import("#client/features/legal/legal-document.tsx");
     return () => <LegalDocument name="privacy" />;
   }),
-  termsOfService: page(async () => {
+  termsOfService: page(["legal"], async () => {
     const { LegalDocument } = await import("#client/features/legal/legal-document.tsx");
     return () => <LegalDocument name="terms" />;
   }),
-  contactUs: page(async () => (await import("#client/features/contact/contact.tsx")).Contact),
-  safety: page(async () => (await import("#client/features/safety/safety-page.tsx")).SafetyPage),
-  resetPassword: page(async () => (await import("./pages/reset-password-page.tsx")).ResetPasswordPage),
-  unsubscribe: page(async () => {
+  contactUs: page(["contact"], async () => (await import("#client/features/contact/contact.tsx")).Contact),
+  safety: page([], async () => (await import("#client/features/safety/safety-page.tsx")).SafetyPage),
+  resetPassword: page(
+    ["auth"],
+    async () => (await import("./pages/reset-password-page.tsx")).ResetPasswordPage,
+  ),
+  unsubscribe: page(["reminders"], async () => {
     const { Unsubscribe } = await import("#client/features/reminders/unsubscribe.tsx");
     return function UnsubscribePage() {
       const [query] = useSearchParams();
       return <Unsubscribe token={query.get("token") ?? ""} />;
     };
   }),
-  goodbye: page(async () => (await import("./pages/settings-page.tsx")).GoodbyePage),
-  dashboard: page(async () => (await import("./pages/dashboard-home-page.tsx")).DashboardHomePage),
-  startSession: page(async () => (await import("./pages/conversation-pages.tsx")).StartSessionPage),
-  chat: page(async () => (await import("./pages/conversation-pages.tsx")).ChatPage),
+  goodbye: page(
+    ["auth", "onboarding", "settings"],
+    async () => (await import("./pages/settings-page.tsx")).GoodbyePage,
+  ),
+  dashboard: page(
+    ["home", "selfcare"],
+    async () => (await import("./pages/dashboard-home-page.tsx")).DashboardHomePage,
+  ),
+  startSession: page(
+    ["billing", "conversation"],
+    async () => (await import("./pages/conversation-pages.tsx")).StartSessionPage,
+  ),
+  chat: page(
+    ["billing", "conversation"],
+    async () => (await import("./pages/conversation-pages.tsx")).ChatPage,
+  ),
   sessions: profilePage(
+    ["conversation", "sessions"],
     async () => (await import("#client/features/sessions/list/session-list.tsx")).SessionList,
   ),
   session: profilePage(
+    ["conversation", "sessions"],
     async () => (await import("#client/features/sessions/detail/session-detail.tsx")).SessionDetail,
   ),
-  moodTracker: page(async () => (await import("./pages/mood-tracker-page.tsx")).MoodTrackerPage),
-  productivityGuide: page(async () => (await import("./pages/guide-pages.tsx")).ProductivityGuidePage),
-  wrapUps: profilePage(async () => (await import("#client/features/wrap-ups/wrap-ups.tsx")).WrapUps),
+  moodTracker: page(
+    ["mood", "reminders"],
+    async () => (await import("./pages/mood-tracker-page.tsx")).MoodTrackerPage,
+  ),
+  productivityGuide: page(
+    ["guides"],
+    async () => (await import("./pages/guide-pages.tsx")).ProductivityGuidePage,
+  ),
+  wrapUps: profilePage(
+    ["wrapUps"],
+    async () => (await import("#client/features/wrap-ups/wrap-ups.tsx")).WrapUps,
+  ),
   wrapUpReport: wrapUp,
   wrapUp,
   usage: profilePage(
+    ["billing", "landing"],
     async () => (await import("#client/features/billing/usage-and-billing.tsx")).UsageAndBilling,
   ),
   safetyPlan: userPage(
+    [],
     async () => (await import("#client/features/safety/safety-plan-screen.tsx")).SafetyPlanScreen,
   ),
-  settings: page(async () => (await import("./pages/settings-page.tsx")).SettingsPage),
-  guideTaskPrioritization: page(async () => (await import("./pages/guide-pages.tsx")).TaskPrioritizationPage),
-  guideFocusTechniques: page(async () => (await import("./pages/guide-pages.tsx")).FocusTechniquesPage),
-  guideHabitBuilding: page(async () => (await import("./pages/guide-pages.tsx")).HabitBuildingPage),
+  settings: page(
+    ["auth", "onboarding", "settings"],
+    async () => (await import("./pages/settings-page.tsx")).SettingsPage,
+  ),
+  guideTaskPrioritization: page(
+    ["guides"],
+    async () => (await import("./pages/guide-pages.tsx")).TaskPrioritizationPage,
+  ),
+  guideFocusTechniques: page(
+    ["guides"],
+    async () => (await import("./pages/guide-pages.tsx")).FocusTechniquesPage,
+  ),
+  guideHabitBuilding: page(
+    ["guides"],
+    async () => (await import("./pages/guide-pages.tsx")).HabitBuildingPage,
+  ),
   guidedBreathing: page(
+    ["selfcare"],
     async () => (await import("#client/features/selfcare/guided-breathing.tsx")).GuidedBreathing,
   ),
   timedStretching: page(
+    ["selfcare"],
     async () => (await import("#client/features/selfcare/timed-stretching.tsx")).TimedStretching,
   ),
   reflectionJournal: profilePage(
+    ["journal"],
     async () => (await import("#client/features/journal/reflection-journal.tsx")).ReflectionJournal,
   ),
   mindfulActivity: page(
+    ["selfcare"],
     async () => (await import("#client/features/selfcare/mindful-cooking.tsx")).MindfulCooking,
   ),
-  report: page(async () => {
+  report: page(["reports"], async () => {
     const { SampleReport } = await import("#client/features/reports/sample-report.tsx");
     return function Report() {
       const { id = "" } = useParams();
@@ -115,6 +162,7 @@ const pages: Record<PathName, LazyPage> = {
     };
   }),
   paymentSuccess: userPage(
+    ["billing", "landing"],
     async () => (await import("#client/features/billing/payment-success.tsx")).PaymentSuccess,
   ),
 };
@@ -138,7 +186,7 @@ const publicRoutes = all.filter(
 export const routes: RouteObject[] = [
   { path: paths.home, lazy: pages.home },
   {
-    lazy: page(async () => (await import("./pages/public-layout.tsx")).PublicLayout),
+    lazy: page(["landing"], async () => (await import("./pages/public-layout.tsx")).PublicLayout),
     children: publicRoutes,
   },
   {
@@ -146,7 +194,7 @@ export const routes: RouteObject[] = [
     children: [
       { path: paths.resetPassword, lazy: pages.resetPassword },
       {
-        lazy: page(async () => (await import("./pages/dashboard-layout.tsx")).DashboardLayout),
+        lazy: page(["reminders"], async () => (await import("./pages/dashboard-layout.tsx")).DashboardLayout),
         children: dashboardRoutes,
       },
     ],

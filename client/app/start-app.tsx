@@ -36,8 +36,10 @@ export async function startApp(): Promise<void> {
   const container = document.getElementById("root") ?? document.body;
   const renderedLanguage = container.dataset["rendered"];
   const firstRequest = requestServices();
+  // The router asks for the first page at once, and that for its texts, in the language that this chooses.
+  const settingUp = setUpLanguage();
   const router = createBrowserRouter(appRoutes);
-  const language = await setUpLanguage();
+  const language = await settingUp;
   const takeOver = renderedLanguage === language && readAuthFragment(location.hash).kind === "none";
   if (renderedLanguage !== undefined) await firstPage(router);
   await new Promise<void>((resolve) => {

@@ -21,6 +21,11 @@ export function WithProfile({ children }: { children: (profile: Profile) => Reac
       />
     );
   }
+  return <PageSkeleton />;
+}
+
+/** In the place of a page that is about to come. */
+export function PageSkeleton() {
   return (
     <LoadingRegion className="mx-auto flex max-w-2xl flex-col gap-6">
       <Skeleton className="h-11 w-2/3" />

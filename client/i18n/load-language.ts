@@ -1,29 +1,31 @@
 import type { ResourceKey } from "i18next";
 import { languages, type LanguageCode } from "#shared/catalogues/languages.ts";
+import type { english } from "./english.ts";
 
-export type LanguageTexts = { readonly namespace: string; readonly texts: ResourceKey }[];
+/** One JSON file in each language's folder. */
+export type Namespace = keyof typeof english;
 
-// Other languages stay out of the bundle; each is fetched when it is chosen.
-const files = import.meta.glob<ResourceKey>(["./*/*.json", "!./en/*.json"], { import: "default" });
+/** What every page may show at any time, and what help needs. English ones are bundled: they stand in for what can't be fetched. */
+export const sharedNamespaces = ["common", "errors", "safety", "shell"] as const satisfies Namespace[];
 
-function filesOf(code: LanguageCode) {
-  return Object.entries(files).filter(([path]) => path.startsWith(`./${code}/`));
-}
+export type LanguageTexts = readonly { readonly namespace: Namespace; readonly texts: ResourceKey }[];
+
+// Fetched when a page that needs it is opened, in the language that is shown.
+const files = import.meta.glob<ResourceKey>(["./*/*.json", "!./en/{common,errors,safety,shell}.json"], {
+  import: "default",
+});
 
 /** The languages the interface is written in; a directory of JSON files adds one. */
-export const writtenLanguages = languages.filter(({ code }) => code === "en" || filesOf(code).length > 0);
+export const writtenLanguages = languages.filter(({ code }) => `./${code}/landing.json` in files);
 
-/**
- * All texts of `client/i18n/<code>/`; missing ones fall back to English. Null if they couldn't be fetched.
- */
-export async function loadLanguage(code: LanguageCode): Promise<LanguageTexts | null> {
-  const loads = filesOf(code).map(async ([path, load]) => ({
-    namespace: namespaceOf(path),
-    texts: await load(),
-  }));
-  return await Promise.all(loads).catch(() => null);
-}
-
-function namespaceOf(path: string): string {
-  return path.slice(path.lastIndexOf("/") + 1, -".json".length);
+/** Texts of `client/i18n/<code>/`. Rejects if they couldn't be fetched. */
+export async function loadTexts(
+  code: LanguageCode,
+  namespaces: readonly Namespace[],
+): Promise<LanguageTexts> {
+  const loads = namespaces.map(async (namespace) => {
+    const load = files[`./${code}/${namespace}.json`];
+    return load === undefined ? [] : [{ namespace, texts: await load() }];
+  });
+  return (await Promise.all(loads)).flat();
 }

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { useTranslation } from "react-i18next";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { languages } from "#shared/catalogues/languages.ts";
+import { type LanguageCode, languages } from "#shared/catalogues/languages.ts";
 import { deferred } from "#client/test-deferred.ts";
 import * as texts from "./load-language.ts";
 import { chooseInterfaceLanguage, chosenLanguage, followProfileLanguage, setUpLanguage } from "./setup.ts";
@@ -13,8 +13,7 @@ function Words() {
 
 const shown = () => document.documentElement.lang;
 const start = () => act(setUpLanguage);
-const choose = (...codes: ("en" | "es" | "fr" | "ar")[]) =>
-  act(() => Promise.all(codes.map(chooseInterfaceLanguage)));
+const choose = (...codes: LanguageCode[]) => act(() => Promise.all(codes.map(chooseInterfaceLanguage)));
 
 describe("the interface language", () => {
   beforeEach(() => localStorage.clear());
@@ -36,13 +35,13 @@ describe("the interface language", () => {
   });
 
   it("is the one chosen last, even if an earlier one's texts arrive later", async () => {
-    const load = texts.loadLanguage;
+    const load = texts.loadTexts;
     const late = deferred<void>();
-    vi.spyOn(texts, "loadLanguage").mockImplementation(async (code) => {
-      if (code === "ar") await late.promise;
-      return load(code);
+    vi.spyOn(texts, "loadTexts").mockImplementation(async (code, namespaces) => {
+      if (code === "it") await late.promise;
+      return load(code, namespaces);
     });
-    const both = choose("ar", "es");
+    const both = choose("it", "es");
     late.resolve();
     expect(await both).toEqual([true, true]);
     expect([shown(), localStorage.getItem("hearken.language")]).toEqual(["es", "es"]);

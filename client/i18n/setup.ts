@@ -3,8 +3,11 @@ import { initReactI18next } from "react-i18next";
 import { languageOf, type LanguageCode } from "#shared/catalogues/languages.ts";
 import { readSetting, writeSetting } from "#client/lib/browser-storage.ts";
 import { chooseLanguage, languageIn } from "./choose-language.ts";
-import { english } from "./english.ts";
-import { loadLanguage, writtenLanguages } from "./load-language.ts";
+import common from "./en/common.json";
+import errors from "./en/errors.json";
+import safety from "./en/safety.json";
+import shell from "./en/shell.json";
+import { loadTexts, type Namespace, sharedNamespaces, writtenLanguages } from "./load-language.ts";
 
 const i18n = createInstance();
 const languageKey = "hearken.language";
@@ -15,34 +18,57 @@ const languageKey = "hearken.language";
  */
 const linkParameter = "lang";
 
+/** What the pages opened so far may show: another language has to bring all of it. */
+const needed = new Set<Namespace>(sharedNamespaces);
+
 /** Counts language requests, so that texts which arrive for an earlier one are dropped. */
 let asked = 0;
+/** The language asked for last, and the one that can be seen: null before the first. */
+let wanted: LanguageCode = "en";
+let shown: LanguageCode | null = null;
 /** Whether the texts of a language that the person chose are still loading. */
 let choosing = false;
 
-async function initialize(): Promise<void> {
-  await i18n.use(initReactI18next).init({
-    lng: "en",
-    fallbackLng: "en",
-    ns: Object.keys(english),
-    defaultNS: "common",
-    resources: { en: english },
-    // React escapes what it renders.
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-  });
-}
+// At once, as nothing has to be fetched for it: a page may ask for its texts before the language is known.
+void i18n.use(initReactI18next).init({
+  lng: "en",
+  fallbackLng: "en",
+  ns: [...sharedNamespaces],
+  defaultNS: "common",
+  resources: { en: { common, errors, safety, shell } },
+  // React escapes what it renders.
+  interpolation: { escapeValue: false },
+  react: { useSuspense: false },
+});
 
 /**
- * Starts the interface language as `chooseLanguage` says. Resolves to the one that is shown when its texts are there;
- * where they cannot be fetched, to English.
+ * Starts the interface language as `chooseLanguage` says, which is known at once. Resolves to the one that is shown when
+ * its texts are there; where they cannot be fetched, to English.
  */
 export async function setUpLanguage(): Promise<LanguageCode> {
   i18n.on("languageChanged", showOnPage);
-  await initialize();
   rememberLinkedLanguage();
-  await switchTo(languageFor(null));
+  if ((await switchTo(languageFor(null))) === "failed") await switchTo("en");
   return languageOf(i18n.language).code;
+}
+
+/**
+ * Loads what a page or a part of one shows, in the language that is shown or about to be. Rejects if it couldn't be
+ * fetched. `client/i18n/namespaces.test.ts` finds what a page uses and doesn't ask for.
+ */
+export async function needTexts(namespaces: readonly Namespace[]): Promise<void> {
+  for (const namespace of namespaces) needed.add(namespace);
+  for (let code = unready(namespaces); code !== null; code = unready(namespaces))
+    await addTexts(code, namespaces);
+}
+
+/** Loads a page or a part of one together with its texts. */
+export async function withTexts<Part>(
+  namespaces: readonly Namespace[],
+  load: () => Promise<Part>,
+): Promise<Part> {
+  const [part] = await Promise.all([load(), needTexts(namespaces)]);
+  return part;
 }
 
 /** A text of every page, in the language that is shown now; for what stands outside of components. */
@@ -52,7 +78,6 @@ export function textOf(key: "update.title" | "update.reload"): string {
 
 /** For rendering at build time, where there is no page: the texts of one language. */
 export async function setTextsUp(code: LanguageCode): Promise<I18n> {
-  await initialize();
   await switchTo(code);
   return i18n;
 }
@@ -78,8 +103,8 @@ export async function chooseInterfaceLanguage(code: LanguageCode): Promise<boole
 /** Shows the profile's language unless one was chosen on this device. */
 export async function followProfileLanguage(profile: LanguageCode | null): Promise<void> {
   if (choosing) return;
-  const wanted = languageFor(profile);
-  if (wanted !== i18n.language) await switchTo(wanted);
+  const theirs = languageFor(profile);
+  if (theirs !== i18n.language) await switchTo(theirs);
 }
 
 function languageFor(profile: LanguageCode | null): LanguageCode {
@@ -98,13 +123,37 @@ function rememberLinkedLanguage(): void {
 async function switchTo(code: LanguageCode): Promise<"shown" | "failed" | "overtaken"> {
   asked += 1;
   const own = asked;
-  const written = writtenLanguages.some((language) => language.code === code) ? code : "en";
-  const loaded = await loadLanguage(written);
+  wanted = writtenLanguages.some((language) => language.code === code) ? code : "en";
+  const language = wanted;
+  const loaded = await addNeeded(language).then(
+    () => true,
+    () => false,
+  );
   if (own !== asked) return "overtaken";
+  wanted = loaded ? language : (shown ?? "en");
   if (!loaded) return "failed";
-  for (const { namespace, texts } of loaded) i18n.addResourceBundle(written, namespace, texts);
-  await i18n.changeLanguage(written);
+  shown = language;
+  await i18n.changeLanguage(language);
   return "shown";
+}
+
+function missing(code: LanguageCode, namespaces: Iterable<Namespace>): Namespace[] {
+  return [...namespaces].filter((namespace) => !i18n.hasResourceBundle(code, namespace));
+}
+
+/** A language that is seen, or about to be, without some of these texts. */
+function unready(namespaces: readonly Namespace[]): LanguageCode | null {
+  return [wanted, shown ?? wanted].find((code) => missing(code, namespaces).length > 0) ?? null;
+}
+
+async function addTexts(code: LanguageCode, namespaces: readonly Namespace[]): Promise<void> {
+  const loaded = await loadTexts(code, missing(code, namespaces));
+  for (const { namespace, texts } of loaded) i18n.addResourceBundle(code, namespace, texts);
+}
+
+/** Pages that are opened meanwhile may need more. */
+async function addNeeded(code: LanguageCode): Promise<void> {
+  while (missing(code, needed).length > 0) await addTexts(code, missing(code, needed));
 }
 
 function showOnPage(code: string): void {

@@ -1,8 +1,6 @@
 import { clsx } from "clsx";
 import { Link, type LinkProps } from "react-router-dom";
 import type { ReactNode } from "react";
-import { Trans, useTranslation } from "react-i18next";
-import { paths } from "#shared/paths.ts";
 
 type TextLinkProps = Omit<LinkProps, "className"> & { className?: string | undefined };
 
@@ -22,20 +20,5 @@ export function OutsideLink({ href, children }: OutsideLinkProps) {
     <a href={href} target="_blank" rel="noreferrer" className={textLinkStyle}>
       {children}
     </a>
-  );
-}
-
-/** The label of the terms checkbox. Its links open in a new tab, so that nothing typed is lost. */
-export function TermsLabel() {
-  const { t } = useTranslation("auth");
-  return (
-    <Trans
-      t={t}
-      i18nKey="fields.terms"
-      components={{
-        terms: <TextLink to={paths.termsOfService} target="_blank" />,
-        privacy: <TextLink to={paths.privacyPolicy} target="_blank" />,
-      }}
-    />
   );
 }

@@ -20,7 +20,12 @@ export type AiFailure =
 
 /** The outcome of a request to a provider. Never throws. */
 export type AiOutcome<T> =
-  | { readonly ok: true; readonly value: T }
+  | {
+      readonly ok: true;
+      readonly value: T;
+      /** The provider itself says that the value may well be wrong. */
+      readonly unsure?: true;
+    }
   | {
       readonly ok: false;
       readonly failure: AiFailure;

@@ -33,7 +33,13 @@ export type Event =
   | { readonly type: "modeSwitched"; readonly mode: Mode }
   | { readonly type: "paceChosen"; readonly pace: Pace }
   | { readonly type: "endRequested"; readonly moodAfter: MoodAfter | null }
-  | { readonly type: "transcribed"; readonly generation: number; readonly text: string }
+  /** `unsure`: the text may well be wrong [T32]. */
+  | {
+      readonly type: "transcribed";
+      readonly generation: number;
+      readonly text: string;
+      readonly unsure?: boolean;
+    }
   | { readonly type: "transcriptionFailed"; readonly generation: number }
   | { readonly type: "replyDelta"; readonly generation: number; readonly text: string }
   | { readonly type: "replyFinished"; readonly generation: number }

@@ -55,6 +55,7 @@ const forAnybody = {
 
 const forConfused = {
   "[T3] nothing comes to two things": utterances.atMostOneFate,
+  "[T32] a guess is never stored": utterances.noGuessStored,
   "[T20] after the end nothing is said and no reply asked for": end.silentAfterEnd,
   "[T20] the record is sealed once, and then all is done": end.sealsInTime,
 } as const;

@@ -1,3 +1,4 @@
+import { limits } from "#shared/limits.ts";
 import {
   askModel,
   beginReply,
@@ -95,9 +96,27 @@ function settleSound(state: Conversation, { utterance }: EndedUtterance, { text 
   ];
 }
 
+/** Whether words are there that may well be wrong. */
+const isGuess = (transcript: EndedUtterance["transcript"]): transcript is Transcript =>
+  transcript !== null && typeof transcript === "object" && transcript.unsure && deservesATurn(transcript);
+
+/** A guess is no words of the person's: they are asked whether it is what they said; danger in it counts [T32]. */
+function askBack(state: Conversation, { utterance }: EndedUtterance, { text, heard }: Transcript): Step {
+  const guess = text.slice(0, limits.maxChatCharacters);
+  return sequence(
+    state,
+    (it) => takeOverheard(it, heard),
+    (it) => [
+      it,
+      [{ type: "send", message: { type: "discarded", utterance, reason: "nothingHeard", guess } }],
+    ],
+  );
+}
+
 /** What becomes of an utterance: exactly one of these, and the client is told [T3]. */
 function settleUtterance(state: Conversation, ended: EndedUtterance, now: Now): Step {
   const { utterance, generation, transcript, overheard } = ended;
+  if (isGuess(transcript)) return askBack(state, ended, transcript);
   if (ended.overReply && transcript !== null && typeof transcript === "object")
     return settleTalkover(state, ended, transcript, now);
   if (transcript !== null && typeof transcript === "object" && deservesATurn(transcript))

@@ -64,8 +64,11 @@ export type Reply = {
   readonly message: Message | null;
 };
 
-/** A transcript and what floor and screen hear in it: heard once, when it comes, and carried along [T21]. */
-export type Transcript = { readonly text: string; readonly heard: Heard };
+/**
+ * A transcript and what floor and screen hear in it: heard once, when it comes, and carried along [T21]. `unsure`: it may
+ * well be wrong [T32].
+ */
+export type Transcript = { readonly text: string; readonly heard: Heard; readonly unsure: boolean };
 
 /** Work ahead of the end of an utterance [T4]: its transcript so far, and the reply where that was begun. */
 export type Attempt = {

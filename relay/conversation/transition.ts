@@ -30,7 +30,7 @@ const handlers: Handlers = {
   modeSwitched: lifecycle.switchMode,
   paceChosen: (state, { pace }) => [{ ...state, pace }, []],
   endRequested: lifecycle.endByPerson,
-  transcribed: (state, event, now) => utterances.takeTranscript(state, event.generation, event.text, now),
+  transcribed: (state, event, now) => utterances.takeTranscript(state, event, now),
   transcriptionFailed: (state, event) => utterances.failTranscript(state, event.generation),
   replyDelta: replying.takeDelta,
   replyFinished: replying.finishReply,

@@ -1,13 +1,15 @@
 import { limits } from "#shared/limits.ts";
 import { interruptReply } from "./answering.ts";
 import type { Effect } from "./effects.ts";
-import type { Now } from "./events.ts";
+import type { Event, Now } from "./events.ts";
 import { asTranscript, takeOverheard } from "./risk.ts";
 import { type Conversation, type EndedUtterance, type Speaking, underWay } from "./state.ts";
 import { sequence, speakOn, stay, turnTo, type Step } from "./step.ts";
 import { concludeTranscription, transcribeNext, transcriptWithinMs } from "./transcription.ts";
 import { isInterruption, joinedBy, soundMetric } from "./turn-taking.ts";
 import { abandon, prepareReply, speaking, takeAttempt } from "./work-ahead.ts";
+
+type Of<Type extends Event["type"]> = Extract<Event, { type: Type }>;
 
 /** Ended utterances that may be unsettled in all [T3]. */
 const maxUnsettled = 6;
@@ -137,13 +139,19 @@ export function endUtterance(state: Conversation, utterance: number, now: Now): 
 }
 
 /** A transcript arrived [T5]: of a paused utterance, or of one that has ended. */
-export function takeTranscript(state: Conversation, generation: number, text: string, now: Now): Step {
+export function takeTranscript(
+  state: Conversation,
+  { generation, text, unsure = false }: Pick<Of<"transcribed">, "generation" | "text" | "unsure">,
+  now: Now,
+): Step {
   const current = underWay(state);
   if (current?.attempt?.generation === generation)
-    return current.attempt.transcript === null ? takeAttempt(state, current, text, now) : stay(state);
+    return current.attempt.transcript === null
+      ? takeAttempt(state, current, asTranscript(state, text, unsure), now)
+      : stay(state);
   const isMeant = (it: EndedUtterance): boolean => it.generation === generation && it.transcript === null;
   if (!state.unsettled.some(isMeant)) return stay(state);
-  return stay(concludeTranscription(state, isMeant, asTranscript(state, text)));
+  return stay(concludeTranscription(state, isMeant, asTranscript(state, text, unsure)));
 }
 
 /** Transcription failed for good [T11]: a guess is dropped quietly, an ended utterance is reported in its turn. */

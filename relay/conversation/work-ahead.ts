@@ -2,7 +2,7 @@ import { isDoubtful } from "../safety/verdict.ts";
 import type { Effect } from "./effects.ts";
 import type { Now } from "./events.ts";
 import { newReply } from "./reply.ts";
-import { asTranscript, deservesATurn, worse } from "./risk.ts";
+import { deservesATurn, worse } from "./risk.ts";
 import { addTurn, riskOf } from "./session-risk.ts";
 import {
   type Attempt,
@@ -64,9 +64,8 @@ export function continueUtterance(state: Conversation, utterance: number): Step 
 }
 
 /** What was said up to a pause: more may come, and over a reply it may be no more than a sound. */
-export function takeAttempt(state: Conversation, current: Speaking, text: string, now: Now): Step {
+export function takeAttempt(state: Conversation, current: Speaking, transcript: Transcript, now: Now): Step {
   const generation = current.attempt?.generation ?? state.generation;
-  const transcript = asTranscript(state, text);
   const heard = { ...current, overheard: worse(current.overheard, transcript.heard) };
   const { utterance } = current;
   if (state.turn.phase !== "replying")
@@ -95,8 +94,8 @@ export function prepareReply(
   const isAlone = state.unsettled.length === 0 && current.joins === null;
   const isSound = current.overReply && !isInterruption(state, transcript);
   // In doubt the reader is waited for, and it reads only what was said to the end [T22].
-  if (!isAlone || isSound || !deservesATurn(transcript) || isDoubtful(heard))
-    return speakOn(state, { ...current, attempt });
+  const isTurn = deservesATurn(transcript) && !transcript.unsure;
+  if (!isAlone || isSound || !isTurn || isDoubtful(heard)) return speakOn(state, { ...current, attempt });
   // A reply that was spoken over meanwhile has made older generations stale [P6].
   const newest = generation === state.generation ? generation : state.generation + 1;
   const risk = riskOf(addTurn(state.riskLog, heard, "none"));

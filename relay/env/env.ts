@@ -91,6 +91,8 @@ function toEnv(read: z.output<ReturnType<typeof schemaFor>>, given: Readonly<Rec
     metricsPort: read.METRICS_PORT,
     metricsToken: read.METRICS_TOKEN,
     captcha: toCaptchaSettings(read),
+    /** The interface languages that transcription understands; null: all. */
+    heardLanguages: read.TRANSCRIPTION_LANGUAGES,
     ai: toAiSettings(read, given),
     stripe: toStripeSettings(read),
   };

@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
 import type { RequestHandler } from "express";
 import { isLanguageCode, type LanguageCode, languageCodes } from "#shared/catalogues/languages.ts";
 import { paths } from "#shared/paths.ts";
@@ -9,19 +11,31 @@ type RenderedPage = { readonly plain: Buffer; readonly compressed: Buffer };
 /** The landing page as the client's build rendered it, by language. */
 export type LandingPages = ReadonlyMap<LanguageCode, RenderedPage>;
 
-async function readPage(folder: string, language: LanguageCode): Promise<[LanguageCode, RenderedPage][]> {
-  const path = join(folder, "landing", `${language}.html`);
-  try {
-    return [[language, { plain: await readFile(path), compressed: await readFile(`${path}.br`) }]];
-  } catch {
-    return [];
-  }
+const compress = promisify(brotliCompress);
+/** Nearly as small as the best, which takes a second for each page. */
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+async function readPage(path: string, origin: string): Promise<RenderedPage | null> {
+  const text = await readFile(path, "utf8").catch(() => null);
+  if (text === null) return null;
+  const plain = Buffer.from(text.replaceAll("{{origin}}", origin));
+  return { plain, compressed: await compress(plain, quality) };
 }
 
-/** What there is of them in the built client: half a megabyte. */
-export async function readLandingPages(clientDir: string): Promise<LandingPages> {
-  const found = await Promise.all(languageCodes.map((language) => readPage(clientDir, language)));
-  return new Map(found.flat());
+/**
+ * What there is of them in the built client: half a megabyte.
+ *
+ * @param origin what links to the page are to name, without a slash at the end
+ */
+export async function readLandingPages(clientDir: string, origin: string): Promise<LandingPages> {
+  const pages = new Map<LanguageCode, RenderedPage>();
+  await Promise.all(
+    languageCodes.map(async (language) => {
+      const page = await readPage(join(clientDir, "landing", `${language}.html`), origin);
+      if (page !== null) pages.set(language, page);
+    }),
+  );
+  return pages;
 }
 
 /**

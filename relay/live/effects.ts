@@ -73,7 +73,7 @@ async function transcribe(runner: Runner, effect: Of<"transcribe">): Promise<voi
       : await transcribeLive(runner, ear, effect.utterance, options);
   if (outcome.ok) {
     deps.measure({ name: "transcription", ms: deps.now() - startedAt });
-    dispatch({ type: "transcribed", generation, text: outcome.value });
+    dispatch({ type: "transcribed", generation, text: outcome.value, unsure: outcome.unsure ?? false });
   } else if (outcome.failure !== "aborted") {
     deps.measure({ name: "providerFailure", stage: "transcription", failure: outcome.failure });
     dispatch({ type: "transcriptionFailed", generation });

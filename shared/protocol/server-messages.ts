@@ -109,6 +109,8 @@ const schemas = {
     type: z.literal("discarded"),
     utterance: utteranceSchema,
     reason: discardReasonSchema,
+    /** What it may have been, for the person to confirm: only they may say so. */
+    guess: z.string().optional(),
   }),
   /** What the person has said so far of an utterance that has no transcript yet; replaces the one before [P14]. */
   "utterance.partial": z.object({

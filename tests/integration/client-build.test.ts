@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { build } from "vite";
+import { build, type Manifest } from "vite";
 import { root } from "#scripts/root.ts";
 import { languageCodes } from "#shared/catalogues/languages.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -12,14 +12,16 @@ const mostFiles = 8;
 const mostBytes = 90_000;
 
 const folder = mkdtempSync(join(tmpdir(), "hearken-build-"));
+let manifest: Manifest = {};
 const read = (name: string): string => readFileSync(join(folder, name), "utf8");
 
 beforeAll(async () => {
   await build({
     root: join(root, "client"),
     logLevel: "error",
-    build: { outDir: folder, emptyOutDir: true },
+    build: { outDir: folder, emptyOutDir: true, manifest: true },
   });
+  manifest = JSON.parse(read(".vite/manifest.json")) as Manifest;
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -40,7 +42,9 @@ describe("the landing page", () => {
     expect(headline.replaceAll("&#x27;", "'")).toBe(texts.tagline);
     expect(html).toMatch(/<noscript><a href="https:\/\/findahelpline\.com"/);
     expect(html).toContain('href="/safety"');
-    expect(statSync(join(folder, `landing/${language}.html.br`)).size).toBeLessThan(20_000);
+    expect(html).toContain(`<meta property="og:description" content="${texts.tagline}`);
+    expect(html).toContain(`hreflang="${language}" href="{{origin}}/?lang=${language}"`);
+    expect(brotliCompressSync(html).length).toBeLessThan(20_000);
   });
 
   test("needs nothing that the content security policy forbids", () => {
@@ -63,6 +67,19 @@ describe("the landing page", () => {
     expect(imported.filter((path) => !scripts.includes(path))).toEqual([]);
   });
 });
+
+test.each(languageCodes)(
+  "the service worker keeps the texts in %s of a call and of the help card",
+  (language) => {
+    const worker = read("sw.js");
+    const names = ["common", "errors", "safety", "shell", "conversation", "billing", "landing", "reminders"];
+    const files = names.flatMap((name) => manifest[`i18n/${language}/${name}.json`]?.file ?? []);
+    // The shared English ones are in the app itself.
+    expect(files.length).toBe(language === "en" ? 4 : 8);
+    expect(files.filter((file) => !worker.includes(`"${file}"`))).toEqual([]);
+    expect(worker).not.toContain(`"${manifest[`i18n/${language}/wrapUps.json`]?.file}"`);
+  },
+);
 
 test("the service worker keeps what a call and the help card need, and no page's own files", () => {
   const worker = read("sw.js");

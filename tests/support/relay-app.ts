@@ -102,7 +102,7 @@ export async function serveApp(overrides: Partial<AppDeps & ApiDeps> = {}, folde
     client: {
       folder,
       compressed: await readCompressedAssets(folder),
-      landing: await readLandingPages(folder),
+      landing: await readLandingPages(folder, "https://hearken.test"),
     },
     ...overrides,
   } satisfies Omit<AppDeps, keyof ReturnType<typeof mountApi>> & ApiDeps;

@@ -36,8 +36,10 @@ async function open(profile: ReturnType<typeof profileOf>) {
 
 test("the home page after onboarding opens at its top, with focus on its heading", async () => {
   await open(profileOf({ full_name: "Ada", notification_preferences: { preferred_language: "en" } }));
-  for (const button of ["Continue", "Continue"])
-    await act(async () => fireEvent.click(screen.getByRole("button", { name: button })));
+  for (const name of ["Continue", "Continue"]) {
+    const button = await screen.findByRole("button", { name });
+    await act(async () => fireEvent.click(button));
+  }
   await act(async () => fireEvent.click(screen.getByRole("radio", { name: /Gentle/ })));
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Finish" })));
   const heading = await screen.findByRole("heading", { level: 1, name: /Ada/ });

@@ -1,10 +1,18 @@
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { Home } from "#client/features/home/home.tsx";
-import { OnboardingWizard } from "#client/features/onboarding/onboarding-wizard.tsx";
 import { SelfcareLinks } from "#client/features/selfcare/selfcare-links.tsx";
 import { focusHeading } from "#client/app/root-layout.tsx";
+import { withTexts } from "#client/i18n/setup.ts";
 import { isProfileComplete, type Profile } from "#client/lib/profile.ts";
-import { WithProfile } from "#client/app/with-profile.tsx";
+import { PageSkeleton, WithProfile } from "#client/app/with-profile.tsx";
+
+const OnboardingWizard = lazy(async () => {
+  const part = await withTexts(
+    ["onboarding"],
+    () => import("#client/features/onboarding/onboarding-wizard.tsx"),
+  );
+  return { default: part.OnboardingWizard };
+});
 
 /** The home, or the wizard while the profile is incomplete. */
 export function DashboardHomePage() {
@@ -14,7 +22,12 @@ export function DashboardHomePage() {
 function HomeOrWizard({ profile }: { profile: Profile }) {
   const complete = isProfileComplete(profile);
   useOpenAtTop(complete);
-  if (!complete) return <OnboardingWizard profile={profile} />;
+  if (!complete)
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <OnboardingWizard profile={profile} />
+      </Suspense>
+    );
   return (
     <>
       <Home profile={profile} />

@@ -1,15 +1,27 @@
 import { Outlet, useLocation, useNavigate, Navigate } from "react-router-dom";
-import { useState, type ReactNode, useEffect } from "react";
+import { lazy, Suspense, useState, type ReactNode, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useStore } from "zustand";
 import { paths } from "#shared/paths.ts";
+import type { PlanId } from "#shared/plans.ts";
 import { loginUrl } from "#client/app/login-url.ts";
+import { PageSkeleton } from "#client/app/with-profile.tsx";
 import { SlowLoading } from "#client/features/auth/slow-loading.tsx";
-import { PaywallDialog } from "#client/features/billing/paywall-dialog.tsx";
-import { AgeQuestion } from "#client/features/onboarding/age-question.tsx";
 import { useInAppReminder } from "#client/features/reminders/use-in-app-reminder.ts";
 import { DashboardShell } from "#client/features/shell/dashboard-shell.tsx";
+import { withTexts } from "#client/i18n/setup.ts";
+import { toast } from "#client/lib/toast.ts";
 import type { ProfileState } from "#client/lib/profile-store.ts";
 import { isUnconfirmed, planOf, type Profile } from "#client/lib/profile.ts";
 import { useServices, useProfile, useAuth } from "#client/lib/services.tsx";
+
+const AgeQuestion = lazy(async () => {
+  const part = await withTexts(
+    ["auth", "onboarding"],
+    () => import("#client/features/onboarding/age-question.tsx"),
+  );
+  return { default: part.AgeQuestion };
+});
 
 /** The layout of every signed-in page. */
 export function DashboardLayout() {
@@ -50,10 +62,45 @@ function Inside() {
       onSignOut={() => void authStore.signOut("local")}
     >
       {/* Until age and terms are confirmed, only the settings are open, where people can delete the account. */}
-      {unconfirmed && pathname !== paths.settings ? <AgeQuestion /> : <Outlet />}
-      {profile.status === "ready" ? <PaywallDialog current={planNow(profile.profile).id} /> : null}
+      {unconfirmed && pathname !== paths.settings ? (
+        <Suspense fallback={<PageSkeleton />}>
+          <AgeQuestion />
+        </Suspense>
+      ) : (
+        <Outlet />
+      )}
+      {profile.status === "ready" ? <Paywall current={planNow(profile.profile).id} /> : null}
     </DashboardShell>
   );
+}
+
+type PaywallPart = typeof import("#client/features/billing/paywall-dialog.tsx").PaywallDialog;
+
+const loadPaywall = async (): Promise<PaywallPart> => {
+  const part = await withTexts(
+    ["billing", "conversation", "guides", "landing", "mood", "wrapUps"],
+    () => import("#client/features/billing/paywall-dialog.tsx"),
+  );
+  return part.PaywallDialog;
+};
+
+/** Fetched when it first opens. If that fails, the page goes on as it is: it may be a call. */
+function Paywall({ current }: { current: PlanId }) {
+  const { t } = useTranslation("errors");
+  const { paywall } = useServices();
+  const wanted = useStore(paywall, ({ open }) => open);
+  const [part, setPart] = useState<{ readonly Dialog: PaywallPart } | null>(null);
+  useEffect(() => {
+    if (!wanted || part !== null) return;
+    loadPaywall().then(
+      (Dialog) => setPart({ Dialog }),
+      () => {
+        paywall.close();
+        toast.error(t("newVersion.title"), t("newVersion.body"));
+      },
+    );
+  }, [wanted, part, paywall, t]);
+  return part === null ? null : <part.Dialog current={current} />;
 }
 
 /**

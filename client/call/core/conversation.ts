@@ -47,6 +47,8 @@ export type ConversationActions = {
   /** Clears the log on this screen; the session keeps its messages. */
   readonly clearMessages: () => void;
   readonly dismissError: () => void;
+  /** What was only guessed is what the person said, or isn't. */
+  readonly answerGuess: (isRight: boolean) => void;
   readonly dismissNotice: (notice: Notice) => void;
   /** "This isn't about me": folds the help card, and has the companion stop asking. */
   readonly dismissHelp: () => void;
@@ -111,6 +113,7 @@ export function createConversation(ports: ConversationPorts): Conversation {
       nameDevices: () => audio.microphone.nameDevices(),
       setSensitivity: (sensitivity) => audio.microphone.setSensitivity(sensitivity),
       setPace: (pace) => typed.setPace(pace),
+      answerGuess: (isRight) => typed.answerGuess(isRight),
       clearMessages: () => dispatch({ type: "logCleared" }),
       dismissError: () => dispatch({ type: "errorDismissed" }),
       dismissHelp: () => typed.dismissHelp(),

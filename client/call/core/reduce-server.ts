@@ -196,8 +196,8 @@ const handlers: Handlers = {
   message: takeMessage,
   "message.removed": (state, { id }) => ({ ...state, messages: removeMessage(state.messages, id) }),
   // A hum over a reply is nothing that anybody needs to be told.
-  discarded: (state, { utterance, reason }) =>
-    reason === "backchannel" ? state : { ...state, discarded: { utterance, reason } },
+  discarded: (state, { utterance, reason, guess }) =>
+    reason === "backchannel" ? state : { ...state, discarded: { utterance, reason, guess } },
   // The sound follows these.
   "utterance.wait": (state) => state,
   "utterance.over": (state) => state,

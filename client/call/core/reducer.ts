@@ -60,6 +60,7 @@ export type ConversationEvent =
   | { readonly type: "errorDismissed" }
   | { readonly type: "noticeDismissed"; readonly notice: Notice }
   | { readonly type: "helpDismissed" }
+  | { readonly type: "guessAnswered" }
   | { readonly type: "logCleared" }
   | { readonly type: "reset" };
 
@@ -174,6 +175,7 @@ const handlers: Handlers = {
   devicePicked: (state, { deviceId }) => ({ ...state, deviceId }),
   sensitivity: (state, { sensitivity }) => ({ ...state, sensitivity }),
   pushToTalk: (state, { on, pressed }) => ({ ...state, pushToTalk: { on, pressed: on && pressed } }),
+  guessAnswered: (state) => ({ ...state, discarded: null }),
   paceChosen: (state, { pace }) => ({ ...state, book: { ...state.book, pace } }),
   failed: (state, { error }) => ({ ...state, error }),
   errorDismissed: (state) => ({ ...state, error: null }),

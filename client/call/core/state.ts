@@ -199,6 +199,8 @@ export type ConversationState = {
   readonly discarded: {
     readonly utterance: number;
     readonly reason: Exclude<DiscardReason, "backchannel">;
+    /** What it may have been: the person is asked. */
+    readonly guess?: string | undefined;
   } | null;
   readonly book: Bookkeeping;
 };

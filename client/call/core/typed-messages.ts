@@ -13,7 +13,7 @@ export type TypedMessagesDeps = {
   readonly report: () => void;
 };
 
-/** Typed messages, retries, dismissals and the pace. Without a connection, they're sent on the next one. */
+/** Typed messages, retries, guesses, dismissals and the pace. Without a connection, they're sent on the next one. */
 export class TypedMessages {
   readonly #deps: TypedMessagesDeps;
 
@@ -48,6 +48,14 @@ export class TypedMessages {
     if (message === null) return;
     if (message.clientId === null) this.send(message.text);
     else this.retry(message.clientId);
+  }
+
+  /** Whether what the relay only guessed is what the person said; if so, it counts as typed. */
+  answerGuess(isRight: boolean): void {
+    const { core } = this.#deps;
+    const guess = core.state().discarded?.guess;
+    core.dispatch({ type: "guessAnswered" });
+    if (isRight && guess !== undefined) this.send(guess);
   }
 
   /** "This isn't about me": folds the help card, and tells the relay while a session is running. */

@@ -83,6 +83,7 @@ function spies() {
     nameDevices: vi.fn<ConversationActions["nameDevices"]>(async () => null),
     setSensitivity: vi.fn<ConversationActions["setSensitivity"]>(),
     setPace: vi.fn<ConversationActions["setPace"]>(),
+    answerGuess: vi.fn<ConversationActions["answerGuess"]>(),
     clearMessages: vi.fn<ConversationActions["clearMessages"]>(),
     dismissError: vi.fn<ConversationActions["dismissError"]>(),
     dismissHelp: vi.fn<ConversationActions["dismissHelp"]>(),

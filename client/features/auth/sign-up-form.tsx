@@ -4,7 +4,7 @@ import { Button } from "#client/ui/button.tsx";
 import { CaptchaField } from "#client/ui/captcha-field.tsx";
 import { Checkbox } from "#client/ui/checkbox.tsx";
 import { PasswordField, TextField } from "#client/ui/text-field.tsx";
-import { TermsLabel } from "#client/ui/text-link.tsx";
+import { TermsLabel } from "#client/ui/terms-label.tsx";
 import type { SignUp } from "./use-sign-up.ts";
 
 export function SignUpForm({ signUp }: { signUp: SignUp }) {

@@ -12,7 +12,7 @@ const patience = 6_000;
  * adds an explanation and a reload button.
  */
 export function SlowLoading({ stalled }: { stalled: boolean }) {
-  const { t } = useTranslation("auth");
+  const { t } = useTranslation("shell");
   const [long, setLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), patience);

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
+import { withTexts } from "#client/i18n/setup.ts";
 import type { AuthState } from "#client/lib/auth-store.ts";
 import { ButtonLink } from "#client/ui/button.tsx";
 import { Button } from "#client/ui/button.tsx";
@@ -37,7 +38,7 @@ export function LandingHeader({ account }: { account: ReactNode }) {
 
 // Loaded on demand, because the menu's code is large and visitors who are signed out do not need it.
 const AccountMenu = lazy(async () => {
-  const part = await import("./account-menu.tsx");
+  const part = await withTexts(["landing"], () => import("./account-menu.tsx"));
   return { default: part.AccountMenu };
 });
 

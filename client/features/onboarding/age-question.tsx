@@ -11,7 +11,8 @@ import { Card } from "#client/ui/card.tsx";
 import { Checkbox } from "#client/ui/checkbox.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
-import { OutsideLink, TermsLabel } from "#client/ui/text-link.tsx";
+import { OutsideLink } from "#client/ui/text-link.tsx";
+import { TermsLabel } from "#client/ui/terms-label.tsx";
 
 const judge = (dateOfBirth: string) => checkAge(dateOfBirth, calendarDateOf(new Date()));
 

@@ -44,7 +44,8 @@ const stray: fc.Arbitrary<Event> = fc.oneof(
   }),
   fc.record({ type: fc.constant("modeSwitched"), mode: fc.constantFrom("call", "chat") }),
   fc.record({ type: fc.constant("paceChosen"), pace: fc.constantFrom(...paces) }),
-  fc.record({ type: fc.constantFrom("transcribed", "replyDelta"), generation: small, text }),
+  fc.record({ type: fc.constant("transcribed"), generation: small, text, unsure: fc.boolean() }),
+  fc.record({ type: fc.constant("replyDelta"), generation: small, text }),
   fc.record({
     type: fc.constantFrom("transcriptionFailed", "replyFinished", "replyFailed"),
     generation: small,

@@ -104,7 +104,12 @@ export class Providers {
     const ms = kind < 0.15 ? rng.ms("wait", 3_500, 9_000) : rng.ms("wait", 0, kind < 0.4 ? 4_800 : 900);
     const event: Event = rng.chance("transcription fails", 0.08)
       ? { type: "transcriptionFailed", generation }
-      : { type: "transcribed", generation, text: pickAt(rng.fixed(`words ${heard}`), texts) };
+      : {
+          type: "transcribed",
+          generation,
+          text: pickAt(rng.fixed(`words ${heard}`), texts),
+          unsure: rng.fixed(`unsure ${heard}`) < 0.1,
+        };
     this.#call("text", generation, [{ ms, run: () => this.#dispatch(event) }]);
   }
 
