@@ -199,18 +199,25 @@ export function refusal(code: string, status = 400): Response {
 const later = globalThis.setTimeout;
 const pause = () => new Promise((resolve) => later(resolve, 0));
 
-/** Waits until no request is on its way and React has shown what came back, which may ask for more. */
-export async function settled({ queries, state }: Pick<ReturnType<typeof fakeBackend>, "queries" | "state">) {
-  const isBusy = () => state.inFlight > 0 || queries.isFetching() > 0 || queries.isMutating() > 0;
-  do {
-    // oxlint-disable-next-line no-await-in-loop -- React renders only as `act` ends
+/** Waits until no request is on its way and React has shown what came back. */
+export async function settled({
+  queries,
+  state,
+  requests,
+}: Pick<ReturnType<typeof fakeBackend>, "queries" | "state" | "requests">) {
+  const asked = () => requests.length;
+  const busy = () => state.inFlight > 0 || queries.isFetching() > 0 || queries.isMutating() > 0;
+  // React shows an answer only when `act` ends, and what it shows then may ask for more.
+  for (let quiet = 0; quiet < 2;) {
+    const before = asked();
+    // oxlint-disable-next-line no-await-in-loop -- one answer may lead to the next request
     await act(async () => {
       do {
-        // oxlint-disable-next-line no-await-in-loop -- one answer may lead to the next request
+        // oxlint-disable-next-line no-await-in-loop -- as above
         await pause();
-      } while (isBusy());
-      await pause();
+      } while (busy());
       await pause();
     });
-  } while (isBusy());
+    quiet = asked() === before && !busy() ? quiet + 1 : 0;
+  }
 }

@@ -9,11 +9,10 @@ import type { Services } from "#client/lib/services.tsx";
 import { fakeVoiceSamples, fakeVoiceSamplesPort } from "./test-voice-samples.ts";
 import { createAuthStore } from "#client/lib/auth-store.ts";
 import { fakeBillingState, serveBilling } from "./test-billing.ts";
-import { listSessions, sessionsInMemory, type FakeSessions } from "./test-sessions.ts";
+import { listSessions } from "./test-sessions.ts";
 import { fakeExports, fakeAccountDeletion, fakeMemories, type FakeAccountData } from "./test-account-data.ts";
 import { fakeBackend } from "./test-backend.ts";
 import { serveScreen } from "./test-safety.ts";
-import { fakeMoodData, fakeMoodPort } from "./test-mood.ts";
 
 /** Services for component tests: the real stores over a fake account service and an in-memory row. */
 
@@ -121,10 +120,8 @@ export function fakeServices({ account = {}, captcha, profile = profileOf() }: F
   const store = createProfileStore(profilePort(row));
   auth.follow();
   const data = fakeBackend(someone.user.id);
-  const moodData = fakeMoodData();
   const billing = fakeBillingState();
   serveBilling(data, billing);
-  const sessionData: FakeSessions = { sessions: [], failing: false };
   listSessions(data);
   const screen = serveScreen(data);
   const accountData: FakeAccountData = { memories: [], failing: false, deletion: "deleted" };
@@ -137,8 +134,6 @@ export function fakeServices({ account = {}, captcha, profile = profileOf() }: F
     captcha: captcha ?? null,
     auth,
     profile: store,
-    sessions: sessionsInMemory(sessionData),
-    mood: fakeMoodPort(moodData),
     paywall: createPaywall(),
     historyTexts: createHistoryTexts(auth, "page"),
     memories: fakeMemories(accountData),
@@ -151,8 +146,6 @@ export function fakeServices({ account = {}, captcha, profile = profileOf() }: F
     emit,
     row,
     data,
-    sessionData,
-    moodData,
     accountData,
     billing,
     screen,

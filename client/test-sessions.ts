@@ -6,11 +6,7 @@ import {
   type SessionCard,
   type SessionMessage,
 } from "#client/features/sessions/api.ts";
-import type { SessionsPort } from "#client/lib/sessions-port.ts";
 import type { fakeBackend } from "./test-backend.ts";
-
-/** In-memory sessions of the home page; `failing` makes every request fail while it is set. */
-export type FakeSessions = { sessions: readonly Session[]; failing: boolean };
 
 /** A session with the given changes. */
 export function sessionOf(changed: Partial<Session> = {}): Session {
@@ -105,22 +101,4 @@ export function listSessions({ tables, ...data }: Data): void {
     const counts = after ? {} : { matching: cards.length, total: all.length };
     return { cards: cards.slice(start, start + size), ...counts };
   });
-}
-
-export function sessionsInMemory(sessionData: FakeSessions): SessionsPort {
-  return {
-    overview(_userId, recent, weekStart) {
-      if (sessionData.failing) return Promise.resolve({ kind: "failed", failure: "server-error" });
-      const sessions = sessionData.sessions.toSorted((a, b) => b.created_at.localeCompare(a.created_at));
-      return Promise.resolve({
-        kind: "ok",
-        overview: {
-          recent: sessions.slice(0, recent),
-          total: sessions.length,
-          totalSeconds: sessions.reduce((sum, { duration }) => sum + duration, 0),
-          thisWeek: sessions.filter(({ created_at }) => Date.parse(created_at) >= weekStart.getTime()).length,
-        },
-      });
-    },
-  };
 }

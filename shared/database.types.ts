@@ -207,19 +207,36 @@ export type Database = {
       }
       mood_entries: {
         Row: {
-          created_at: string; energy_level: number; id: string; local_date: string
-          local_hour: number; mood_label: string; mood_score: number; notes: string | null
-          sleep_quality: number; stress_level: number; user_id: string
+          created_at: string; energy_level: number | null; id: string; local_date: string
+          local_hour: number | null; mood_label: string; mood_score: number; notes: string | null
+          sleep_quality: number | null; stress_level: number | null; user_id: string
         }
         Insert: {
-          created_at?: string; energy_level?: number; id?: string; local_date?: string
-          local_hour?: number; mood_label: string; mood_score: number; notes?: string | null
-          sleep_quality?: number; stress_level?: number; user_id?: string
+          created_at?: string; energy_level?: number | null; id?: string; local_date?: string
+          local_hour?: number | null; mood_label: string; mood_score: number; notes?: string | null
+          sleep_quality?: number | null; stress_level?: number | null; user_id?: string
         }
         Update: {
-          created_at?: string; energy_level?: number; id?: string; local_date?: string
-          local_hour?: number; mood_label?: string; mood_score?: number; notes?: string | null
-          sleep_quality?: number; stress_level?: number; user_id?: string
+          created_at?: string; energy_level?: number | null; id?: string; local_date?: string
+          local_hour?: number | null; mood_label?: string; mood_score?: number; notes?: string | null
+          sleep_quality?: number | null; stress_level?: number | null; user_id?: string
+        }
+        Relationships: []
+      }
+      mood_moments: {
+        Row: {
+          activities: string[]; felt_at: string; id: string; local_date: string; local_hour: number
+          mood_score: number; source: string; user_id: string; words: string | null
+        }
+        Insert: {
+          activities?: string[]; felt_at?: string; id?: string; local_date?: string
+          local_hour?: number; mood_score: number; source?: string; user_id?: string
+          words?: string | null
+        }
+        Update: {
+          activities?: string[]; felt_at?: string; id?: string; local_date?: string
+          local_hour?: number; mood_score?: number; source?: string; user_id?: string
+          words?: string | null
         }
         Relationships: []
       }
@@ -766,9 +783,13 @@ export type Database = {
         Args: { user_uuid: string; week_start: string }
         Returns: Json
       }
+      get_mood_days: {
+        Args: { from_day: string; to_day: string; user_uuid: string }
+        Returns: { energy_level: number; local_date: string; local_hour: number; moments: Json; mood: number; mood_score: number; sleep_quality: number; stress_level: number }[]
+      }
       get_mood_stats: {
         Args: { days?: number; user_uuid: string }
-        Returns: { avg_energy: number; avg_mood: number; avg_sleep: number; avg_stress: number; mood_trend: string; total_entries: number }[]
+        Returns: { avg_energy: number; avg_mood: number; avg_sleep: number; avg_stress: number; mood_trend: string; total_entries: number; total_moments: number }[]
       }
       get_usage: {
         Args: never
@@ -796,6 +817,10 @@ export type Database = {
       holds_session: {
         Args: { session_owner: string; session_uuid: string }
         Returns: boolean
+      }
+      import_moments: {
+        Args: { app: string; moments: Json }
+        Returns: number
       }
       issue_socket_ticket: {
         Args: { auth_session: string; ticket_hash: string; ttl_seconds?: number; user_uuid: string }

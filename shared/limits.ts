@@ -78,6 +78,10 @@ export const dataLimits = {
   journalEntries: 5_000,
   /** Entries written or changed in 24 hours, including deleted ones. */
   journalWritesPerDay: 50,
+  /** Moods noted through the day: five years of fourteen a day. */
+  moments: 25_000,
+  /** Moods noted on one day: one every half hour, day and night. */
+  momentsPerDay: 50,
   /** How long a subscription stays in force after a failed renewal, days. */
   pastDueDays: 3,
   /** Browsers that one person gets reminders in; a further one replaces the longest unused. */

@@ -16,9 +16,7 @@ import { type AuthState, type AuthStore, createAuthStore } from "#client/lib/aut
 import { createAccountPort } from "#client/lib/supabase-account-port.ts";
 import { createExportPort } from "#client/lib/supabase-export-port.ts";
 import { createMemoriesPort } from "#client/lib/supabase-memories-port.ts";
-import { createMoodPort } from "#client/lib/supabase-mood-port.ts";
 import { createProfilePort } from "#client/lib/supabase-profile-port.ts";
-import { createSessionsPort } from "#client/lib/supabase-sessions-port.ts";
 import { createSupabase, hasKeptSession } from "#client/lib/supabase.ts";
 import { createVoiceSamplesPort } from "#client/lib/voice-samples-port.ts";
 
@@ -61,8 +59,6 @@ function startServices(config: AppConfig): Services {
     captcha: config.captcha ? createCaptchaPort(config.captcha) : null,
     auth,
     profile,
-    sessions: createSessionsPort(supabase),
-    mood: createMoodPort(supabase),
     memories: createMemoriesPort(supabase),
     exports: createExportPort(supabase),
     accountDeletion: createAccountDeletionPort(accessToken, fetch),

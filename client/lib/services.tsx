@@ -8,11 +8,9 @@ import type { CaptchaPort } from "./captcha-port.ts";
 import type { ExportPort } from "./export-data.ts";
 import type { HistoryTexts } from "./history-texts.ts";
 import type { MemoriesPort } from "./memories-port.ts";
-import type { MoodPort } from "./mood-port.ts";
 import type { Paywall } from "./paywall.ts";
 import type { ProfileStore, ProfileState } from "./profile-store.ts";
 import type { AuthStore, AuthState } from "./auth-store.ts";
-import type { SessionsPort } from "./sessions-port.ts";
 import type { VoiceSamplesPort } from "./voice-samples-port.ts";
 
 /** The ports and stores that the screens use; created once at startup, replaced by fakes in tests. */
@@ -28,8 +26,6 @@ export type Services = {
   readonly captcha: CaptchaPort | null;
   readonly auth: AuthStore;
   readonly profile: ProfileStore;
-  readonly sessions: SessionsPort;
-  readonly mood: MoodPort;
   readonly memories: MemoriesPort;
   readonly exports: ExportPort;
   readonly accountDeletion: AccountDeletionPort;

@@ -11,6 +11,7 @@ import { keepingSuite } from "./keeping.ts";
 import { mailKindsSuite } from "./mail-kinds.ts";
 import { outboxSuite } from "./mail.ts";
 import { meteringSuite } from "./metering.ts";
+import { momentsSuite } from "./moments.ts";
 import { moodHistorySuite } from "./mood-history.ts";
 import { moodSuite } from "./mood.ts";
 import { plansSuite } from "./plans.ts";
@@ -37,6 +38,7 @@ export const allSuites: readonly ((open: () => TestDatabase) => void)[] = [
   billingSuite,
   moodSuite,
   moodHistorySuite,
+  momentsSuite,
   remindersSuite,
   outboxSuite,
   mailKindsSuite,

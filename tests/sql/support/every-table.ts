@@ -24,6 +24,7 @@ function statements({ person, email }: Person, session: string): readonly (reado
       [person, session],
     ],
     ["insert into public.mood_entries (user_id, mood_score, mood_label) values ($1, 4, 'Calm')", [person]],
+    ["insert into public.mood_moments (user_id, mood_score, words) values ($1, 4, 'tea')", [person]],
     ["insert into public.mood_reminders (user_id, is_enabled) values ($1, true)", [person]],
     ["insert into public.mail_outbox (user_id, kind) values ($1, 'test_reminder')", [person]],
     [
