@@ -19,8 +19,8 @@ async function compressFile(path: string): Promise<void> {
   await writeFile(`${path}.br`, await compress(plain, { params }));
 }
 
-/** The folders whose files the relay sends compressed: what is hashed, and the landing page. */
-const folders = ["assets", "landing"];
+/** The folders whose files the relay sends compressed: what is hashed, and the pages that were rendered. */
+const folders = ["assets", "landing", "shell"];
 
 /** Lays the compressed form of each file beside it, as `<name>.br`: the relay would need a second for it at every start. */
 export function compressedAssets(): Plugin {

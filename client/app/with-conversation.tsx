@@ -7,6 +7,7 @@ import {
   type HelpCard,
   type SavedPace,
 } from "#client/call/ui/conversation-context.tsx";
+import { PageSkeleton } from "#client/app/with-profile.tsx";
 import { SessionHelp } from "#client/features/safety/session-help.tsx";
 import { paceOf } from "#client/lib/profile.ts";
 import { onQuickExit } from "#client/lib/quick-exit-listeners.ts";
@@ -97,5 +98,7 @@ function OwnConversation({ userId, children }: { userId: string; children: React
     <ConversationProvider conversation={conversation} helpCard={helpCard} pace={pace}>
       {children}
     </ConversationProvider>
-  ) : null;
+  ) : (
+    <PageSkeleton />
+  );
 }

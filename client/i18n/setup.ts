@@ -52,6 +52,12 @@ export async function setUpLanguage(): Promise<LanguageCode> {
   return languageOf(i18n.language).code;
 }
 
+/** What the opened pages show, beyond the texts of every page. */
+export function neededTexts(): Namespace[] {
+  const shared: readonly Namespace[] = sharedNamespaces;
+  return [...needed].filter((namespace) => !shared.includes(namespace));
+}
+
 /**
  * Loads what a page or a part of one shows, in the language that is shown or about to be. Rejects if it couldn't be
  * fetched. `client/i18n/namespaces.test.ts` finds what a page uses and doesn't ask for.
@@ -76,8 +82,9 @@ export function textOf(key: "update.title" | "update.reload"): string {
   return i18n.t(key);
 }
 
-/** For rendering at build time, where there is no page: the texts of one language. */
+/** For rendering at build time, where there is no page: the texts of one language, for a page still to be opened. */
 export async function setTextsUp(code: LanguageCode): Promise<I18n> {
+  for (const namespace of neededTexts()) needed.delete(namespace);
   await switchTo(code);
   return i18n;
 }

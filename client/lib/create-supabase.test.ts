@@ -4,7 +4,7 @@ import { createSupabase, personHeader } from "./supabase.ts";
 const config = {
   supabaseUrl: "http://accounts.test/base",
   supabasePublishableKey: "sb_publishable_x",
-  captcha: null,
+  contactEmail: "",
 };
 
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");

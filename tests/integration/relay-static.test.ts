@@ -81,7 +81,7 @@ describe("pages", () => {
   });
 });
 
-describe("the landing page", () => {
+describe("pages that were rendered by the build", () => {
   const english = '<!doctype html><html lang="en">';
   const german = '<!doctype html><html lang="de">';
   let rendered: Awaited<ReturnType<typeof makeClient>>;
@@ -94,6 +94,11 @@ describe("the landing page", () => {
       "landing/en.html.br": brotliCompressSync(english),
       "landing/de.html": german,
       "landing/de.html.br": brotliCompressSync(german),
+      "shell/chat.en.html": english,
+      "shell/chat.en.html.br": brotliCompressSync(english),
+      "shell/chat.de.html": german,
+      "shell/chat.de.html.br": brotliCompressSync(german),
+      "shell/unknown.de.html": german,
     });
     site = await serveApp({}, rendered.folder);
   });
@@ -111,6 +116,8 @@ describe("the landing page", () => {
     ["/?lang=de", "en", german],
     ["/?lang=__proto__", "en", english],
     ["/?lang=de&lang=en", "en", english],
+    ["/dashboard/chat", "de-CH,en;q=0.5", german],
+    ["/dashboard/chat?lang=en", "de", english],
     ["/dashboard", "de", page],
   ])("%s for %s", async (path, language, expected) => {
     for (const encoding of ["br", "identity"]) {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { type ApiDeps, mountApi } from "#relay/api.ts";
 import { type AppDeps, createApp } from "#relay/http/app.ts";
 import { readCompressedAssets } from "#relay/http/compressed-assets.ts";
-import { readLandingPages } from "#relay/http/landing-page.ts";
+import { readRenderedPages } from "#relay/http/rendered-pages.ts";
 import { notFound } from "#relay/routes/errors.ts";
 import { listen } from "#relay/http/server.ts";
 import { createUnsubscribeTokens } from "#relay/mail/unsubscribe-token.ts";
@@ -27,6 +27,7 @@ export async function makeClient(files: Record<string, string | Buffer>) {
   const folder = join(base, ".built", "client");
   await mkdir(join(folder, "assets"), { recursive: true });
   await mkdir(join(folder, "landing"), { recursive: true });
+  await mkdir(join(folder, "shell"), { recursive: true });
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
   return { folder, base, remove: () => rm(base, { recursive: true, force: true }) };
 }
@@ -102,7 +103,7 @@ export async function serveApp(overrides: Partial<AppDeps & ApiDeps> = {}, folde
     client: {
       folder,
       compressed: await readCompressedAssets(folder),
-      landing: await readLandingPages(folder),
+      rendered: await readRenderedPages(folder),
     },
     ...overrides,
   } satisfies Omit<AppDeps, keyof ReturnType<typeof mountApi>> & ApiDeps;

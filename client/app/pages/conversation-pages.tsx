@@ -10,6 +10,8 @@ import { holdsBackOffers } from "#client/lib/session-risk.ts";
 import { toast } from "#client/lib/toast.ts";
 import type { PlanUsage } from "#client/lib/usage-port.ts";
 import { useLoaded } from "#client/lib/use-loaded.ts";
+import { LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
+import { PageHeading } from "#client/ui/page-heading.tsx";
 
 /** A session by voice or text. */
 export function StartSessionPage() {
@@ -30,6 +32,18 @@ function OwnSession({ userId }: { userId: string }) {
 export function ChatPage() {
   return <WithConversation>{(userId) => <OwnChat userId={userId} />}</WithConversation>;
 }
+
+ChatPage.Waiting = function ChatWaiting() {
+  const { t } = useTranslation("conversation");
+  return (
+    <div className="mx-auto w-full max-w-2xl">
+      <PageHeading title={t("chatPage.title")} description={t("chatPage.intro")} />
+      <LoadingRegion>
+        <Skeleton className="h-72" />
+      </LoadingRegion>
+    </div>
+  );
+};
 
 function OwnChat({ userId }: { userId: string }) {
   const limits = useSessionLimits(userId);

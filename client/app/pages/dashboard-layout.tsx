@@ -1,11 +1,12 @@
-import { Outlet, useLocation, useNavigate, Navigate } from "react-router-dom";
-import { lazy, Suspense, useState, type ReactNode, useEffect } from "react";
+import { Outlet, useLocation, useMatches, useNavigate, Navigate } from "react-router-dom";
+import { type ComponentType, lazy, Suspense, useState, type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useStore } from "zustand";
 import { paths } from "#shared/paths.ts";
 import type { PlanId } from "#shared/plans.ts";
 import { loginUrl } from "#client/app/login-url.ts";
-import { PageSkeleton } from "#client/app/with-profile.tsx";
+import { PageSkeleton, WaitingPage } from "#client/app/with-profile.tsx";
+import { StartErrorPage, WithServices } from "#client/app/with-services.tsx";
 import { SlowLoading } from "#client/features/auth/slow-loading.tsx";
 import { useInAppReminder } from "#client/features/reminders/use-in-app-reminder.ts";
 import { DashboardShell } from "#client/features/shell/dashboard-shell.tsx";
@@ -25,10 +26,35 @@ const AgeQuestion = lazy(async () => {
 
 /** The layout of every signed-in page. */
 export function DashboardLayout() {
+  const handle = useMatches().at(-1)?.handle;
   return (
-    <ProtectedRoute>
-      <Inside />
-    </ProtectedRoute>
+    <WaitingPage value={hasWaiting(handle) ? handle.Waiting : null}>
+      <WithServices waiting={<WaitingShell />} failed={<StartErrorPage />}>
+        <ProtectedRoute>
+          <Inside />
+        </ProtectedRoute>
+      </WithServices>
+    </WaitingPage>
+  );
+}
+
+function hasWaiting(page: unknown): page is { Waiting: ComponentType } {
+  return typeof page === "function" && "Waiting" in page;
+}
+
+const nothing = () => undefined;
+
+/**
+ * The frame of every page before it is known who is signed in, which the build renders into the page. Hidden from who
+ * left no session in this browser and is about to be asked to log in.
+ */
+function WaitingShell() {
+  return (
+    <div className="[:root:not([data-kept-session])_&]:invisible">
+      <DashboardShell email="" guideLocked={false} onLocked={nothing} onSignOut={nothing}>
+        <PageSkeleton />
+      </DashboardShell>
+    </div>
   );
 }
 
@@ -112,7 +138,12 @@ export function ProtectedRoute({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const [wasIn, setWasIn] = useState(false);
   if (auth.status === "signed-in" && !wasIn) setWasIn(true);
-  if (auth.status === "loading") return <SlowLoading stalled={auth.stalled} />;
+  if (auth.status === "loading")
+    return (
+      <SlowLoading stalled={auth.stalled}>
+        <WaitingShell />
+      </SlowLoading>
+    );
   if (auth.status === "signed-in") return children;
   const leftByChoice = wasIn && auth.chosen;
   return <Navigate to={leftByChoice ? paths.home : loginUrl(`${pathname}${search}`)} replace />;
