@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { type LanguageCode, languageCodes, languageOf } from "#shared/catalogues/languages.ts";
 import { type PathName, paths } from "#shared/paths.ts";
-import { neededTexts, setTextsUp } from "#client/i18n/setup.ts";
+import { forgetNeeded, neededTexts, setTextsUp } from "#client/i18n/setup.ts";
 import { App, appRoutes } from "./app.tsx";
 
 /** A page in one language, as the app shows it before it knows anything about the visitor. */
@@ -25,6 +25,7 @@ const never = new Promise<null>(() => undefined);
 const titlePattern = /<title>([^<]*)<\/title>/;
 
 async function render(page: PathName, language: LanguageCode): Promise<Prerendered> {
+  forgetNeeded();
   const i18n = await setTextsUp(language);
   const handler = createStaticHandler(appRoutes);
   const context = await handler.query(new Request(`http://localhost${paths[page]}`));

@@ -58,6 +58,11 @@ export function neededTexts(): Namespace[] {
   return [...needed].filter((namespace) => !shared.includes(namespace));
 }
 
+/** For rendering one page after the other: as if none had been opened. */
+export function forgetNeeded(): void {
+  for (const namespace of neededTexts()) needed.delete(namespace);
+}
+
 /**
  * Loads what a page or a part of one shows, in the language that is shown or about to be. Rejects if it couldn't be
  * fetched. `client/i18n/namespaces.test.ts` finds what a page uses and doesn't ask for.
@@ -82,9 +87,8 @@ export function textOf(key: "update.title" | "update.reload"): string {
   return i18n.t(key);
 }
 
-/** For rendering at build time, where there is no page: the texts of one language, for a page still to be opened. */
+/** For rendering at build time, where there is no page: the texts of one language. */
 export async function setTextsUp(code: LanguageCode): Promise<I18n> {
-  for (const namespace of neededTexts()) needed.delete(namespace);
   await switchTo(code);
   return i18n;
 }
