@@ -60,6 +60,11 @@ function filesOf({ page, language, texts }: Page, bundle: Rolldown.OutputBundle,
   return [...found].filter((file) => !html.includes(`"/${file}"`));
 }
 
+/** The frame is in the page: what paints it, styles and fonts, comes before the scripts. */
+function scriptsLast(html: string): string {
+  return html.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"');
+}
+
 /** Builds the app for Node and lets it render pages in every language. */
 async function renderPages(root: string, folder: string): Promise<readonly Page[]> {
   await build({
@@ -123,7 +128,7 @@ export function prerenderedPages(): Plugin {
             ? writeFile(join(dir, "landing", `${page.language}.html`), fill(first, [], page))
             : writeFile(
                 join(dir, "shell", `${page.page}.${page.language}.html`),
-                fill(frame, filesOf(page, bundle, frame), page),
+                scriptsLast(fill(frame, filesOf(page, bundle, frame), page)),
               ),
         ),
       );

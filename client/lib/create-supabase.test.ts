@@ -25,7 +25,7 @@ test("rows are asked for with the public key and the signed-in person's token", 
   const { supabase, sent } = open({ access_token: tokenOf("ada") });
   await supabase.from("sessions").select("id").setHeader(personHeader, "ada");
   const [url, init] = sent.mock.calls[0] ?? [];
-  expect(String(url)).toBe("http://accounts.test/base/rest/v1/sessions?select=id");
+  expect(url).toBe("http://accounts.test/base/rest/v1/sessions?select=id");
   const headers = new Headers(init?.headers);
   expect(headers.get("apikey")).toBe("sb_publishable_x");
   expect(headers.get("authorization")).toBe(`Bearer ${tokenOf("ada")}`);

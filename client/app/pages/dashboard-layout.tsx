@@ -28,7 +28,7 @@ const AgeQuestion = lazy(async () => {
 export function DashboardLayout() {
   const handle = useMatches().at(-1)?.handle;
   return (
-    <WaitingPage value={hasWaiting(handle) ? handle.Waiting : null}>
+    <WaitingPage value={hasWaiting(handle) ? <handle.Waiting /> : null}>
       <WithServices waiting={<WaitingShell />} failed={<StartErrorPage />}>
         <ProtectedRoute>
           <Inside />
