@@ -19,8 +19,8 @@ async function compressFile(path: string): Promise<void> {
   await writeFile(`${path}.br`, await compress(plain, { params }));
 }
 
-/** The folders whose files the relay sends compressed: what is hashed, and the pages that were rendered. */
-const folders = ["assets", "landing", "shell"];
+/** What is hashed. The landing page is compressed by the relay, which puts its address in first. */
+const folder = "assets";
 
 /** Lays the compressed form of each file beside it, as `<name>.br`: the relay would need a second for it at every start. */
 export function compressedAssets(): Plugin {
@@ -28,14 +28,12 @@ export function compressedAssets(): Plugin {
     name: "compressed-assets",
     apply: "build",
     writeBundle: {
-      // After the landing page was rendered.
+      // After every other file was written.
       sequential: true,
       order: "post",
       async handler({ dir = "" }) {
-        for (const folder of folders) {
-          const names = (await readdir(join(dir, folder))).filter((name) => compressible.test(name));
-          await Promise.all(names.map((name) => compressFile(join(dir, folder, name))));
-        }
+        const names = (await readdir(join(dir, folder))).filter((name) => compressible.test(name));
+        await Promise.all(names.map((name) => compressFile(join(dir, folder, name))));
       },
     },
   };

@@ -21,15 +21,28 @@ type Page = z.infer<typeof pagesSchema>[number];
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
+/** What a link to the page shows elsewhere, and where it is in other languages. */
+function shared({ language, title, description }: Page, languages: readonly string[]): string {
+  const alternates = languages.map(
+    (code) => `<link rel="alternate" hreflang="${code}" href="{{origin}}/?lang=${code}" />`,
+  );
+  return [
+    `<meta property="og:title" content="${title.replaceAll('"', "&quot;")}" />`,
+    `<meta property="og:description" content="${escaped(description)}" />`,
+    `<meta property="og:locale" content="${language}" />`,
+    ...alternates,
+    '<link rel="alternate" hreflang="x-default" href="{{origin}}/" />',
+  ].join("");
+}
+
 /** React wrote the title with its special characters already escaped. */
-function fill(template: string, preloads: readonly string[], page: Page): string {
+function fill(template: string, head: string, page: Page): string {
   const { language, direction, title, description, markup } = page;
-  const links = preloads.map((file) => `    <link rel="modulepreload" crossorigin href="/${file}" />\n`);
   return template
     .replace('<html lang="en" dir="ltr">', () => `<html lang="${language}" dir="${direction}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
     .replace(/(name="description"\s+content=")[^"]*/, (_all, start: string) => start + escaped(description))
-    .replace("  </head>", () => `${links.join("")}  </head>`)
+    .replace("</head>", () => `${head}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-rendered="${language}">${markup}</div>`);
 }
 
@@ -59,6 +72,9 @@ function filesOf({ page, language, texts }: Page, bundle: Rolldown.OutputBundle,
   }
   return [...found].filter((file) => !html.includes(`"/${file}"`));
 }
+
+const preloads = (files: readonly string[]): string =>
+  files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`).join("");
 
 /** The frame is in the page: what paints it, styles and fonts, comes before the scripts. */
 function scriptsLast(html: string): string {
@@ -122,13 +138,17 @@ export function prerenderedPages(): Plugin {
         renderPages(root, folder),
       ]);
       await Promise.all(["landing", "shell"].map((name) => mkdir(join(dir, name), { recursive: true })));
+      const languages = pages.filter(({ page }) => page === "home").map(({ language }) => language);
       await Promise.all(
         pages.map((page) =>
           page.page === "home"
-            ? writeFile(join(dir, "landing", `${page.language}.html`), fill(first, [], page))
+            ? writeFile(
+                join(dir, "landing", `${page.language}.html`),
+                fill(first, shared(page, languages), page),
+              )
             : writeFile(
                 join(dir, "shell", `${page.page}.${page.language}.html`),
-                scriptsLast(fill(frame, filesOf(page, bundle, frame), page)),
+                scriptsLast(fill(frame, preloads(filesOf(page, bundle, frame)), page)),
               ),
         ),
       );

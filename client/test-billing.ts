@@ -1,6 +1,13 @@
-import type { BillingAction, BillingAnswer, BillingRow, ExistingSubscription } from "#shared/billing.ts";
-import type { BillingFailure, BillingPort } from "#client/lib/billing-port.ts";
-import type { PlanUsage, UsagePort } from "#client/lib/usage-port.ts";
+import {
+  type BillingAction,
+  billingActions,
+  type BillingAnswer,
+  type BillingRow,
+  type ExistingSubscription,
+} from "#shared/billing.ts";
+import type { ApiErrorCode } from "#shared/http.ts";
+import type { BillingFailure, PlanUsage } from "#client/features/billing/api.ts";
+import type { fakeBackend } from "./test-backend.ts";
 
 /** In-memory billing, and switches to control it. */
 export type FakeBilling = {
@@ -102,23 +109,37 @@ function answersOf(billing: FakeBilling): Answers {
   };
 }
 
-export function fakeBilling(billing: FakeBilling): BillingPort {
-  return {
-    act(action, body) {
-      billing.asked.push({ action, body });
-      const failure = billing.failing[action];
-      if (failure !== undefined) return Promise.resolve({ kind: "failed", failure });
-      return Promise.resolve({ kind: "ok", value: answersOf(billing)[action]() });
-    },
-  };
+/** How the relay words a failure. */
+const refusals: Record<Exclude<BillingFailure, "unreachable">, readonly [ApiErrorCode, number]> = {
+  unpaid: ["payment_required", 402],
+  pending: ["payment_pending", 402],
+  "invalid-plan": ["invalid_plan", 400],
+  subscribed: ["already_subscribed", 409],
+  "not-subscribed": ["no_subscription", 404],
+  "signed-out": ["unauthorized", 401],
+  refused: ["forbidden", 403],
+  "server-error": ["internal", 500],
+};
+
+function refusalOf(failure: BillingFailure): Response {
+  if (failure === "unreachable") throw new TypeError("Failed to fetch");
+  const [code, status] = refusals[failure];
+  return Response.json({ error: { code, message: "No.", retryable: false } }, { status });
 }
 
-export function fakeUsage(billing: FakeBilling): UsagePort {
-  return {
-    read() {
-      if (billing.failing.usage !== undefined)
-        return Promise.resolve({ kind: "failed", failure: "server-error" });
-      return Promise.resolve({ kind: "ok", value: billing.usage });
-    },
-  };
+const isAction = (name: string): name is BillingAction => Object.hasOwn(billingActions, name);
+const actions = Object.keys(billingActions).filter(isAction);
+
+/** Answers requests for usage and billing from this state. */
+export function serveBilling(data: ReturnType<typeof fakeBackend>, billing: FakeBilling): void {
+  const answers = answersOf(billing);
+  for (const action of actions)
+    data.on(`POST /api/stripe?action=${action}`, (body) => {
+      billing.asked.push({ action, body });
+      const failure = billing.failing[action];
+      return failure === undefined ? answers[action]() : refusalOf(failure);
+    });
+  data.on("POST rpc/get_usage", () =>
+    billing.failing.usage === undefined ? billing.usage : refusalOf(billing.failing.usage),
+  );
 }

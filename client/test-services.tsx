@@ -1,21 +1,18 @@
 import type { AuthChangeEvent, Session } from "@supabase/auth-js";
 import type { AccountPort } from "#client/lib/account-port.ts";
 import type { CaptchaPort } from "#client/lib/captcha-port.ts";
-import type { JournalEntry, JournalNotTaken, JournalPort } from "#client/lib/journal-port.ts";
 import { createHistoryTexts } from "#client/lib/history-texts.ts";
 import { createPaywall } from "#client/lib/paywall.ts";
 import { createProfileStore, type ProfilePort } from "#client/lib/profile-store.ts";
 import { profileSchema, type Profile } from "#client/lib/profile.ts";
 import type { Services } from "#client/lib/services.tsx";
 import { fakeVoiceSamples, fakeVoiceSamplesPort } from "./test-voice-samples.ts";
-import { fakeReminderPort, fakeReminders } from "./test-reminders.ts";
 import { createAuthStore } from "#client/lib/auth-store.ts";
-import { fakeBilling, fakeBillingState, fakeUsage } from "./test-billing.ts";
-import { sessionsInMemory, type FakeSessions } from "./test-sessions.ts";
+import { fakeBillingState, serveBilling } from "./test-billing.ts";
+import { listSessions } from "./test-sessions.ts";
 import { fakeExports, fakeAccountDeletion, fakeMemories, type FakeAccountData } from "./test-account-data.ts";
-import { fakeSafety, fakeSafetyPort } from "./test-safety.ts";
-import { fakeMoodData, fakeMoodPort } from "./test-mood.ts";
-import { fakeWrapUps, fakeWrapUpsPort } from "./test-wrap-ups.ts";
+import { fakeBackend } from "./test-backend.ts";
+import { serveScreen } from "./test-safety.ts";
 
 /** Services for component tests: the real stores over a fake account service and an in-memory row. */
 
@@ -59,7 +56,18 @@ function accountPort(replies: Partial<AccountPort>): AccountPort {
     signUp: () => Promise.resolve("check-mail"),
     resendConfirmation: () => Promise.resolve("done"),
     requestReset: () => Promise.resolve("done"),
+    requestLink: () => Promise.resolve("done"),
     adopt: () => Promise.resolve("done"),
+    startSecondStep: () =>
+      Promise.resolve({
+        kind: "started",
+        factorId: "factor",
+        secret: "SECRET",
+        uri: "otpauth://totp/x?secret=SECRET",
+      }),
+    passSecondStep: () => Promise.resolve("done"),
+    removeSecondStep: () => Promise.resolve("done"),
+    signOutOthers: () => Promise.resolve("done"),
     updatePassword: () => Promise.resolve({ kind: "done" }),
     ...replies,
   };
@@ -83,39 +91,6 @@ function profilePort(row: { current: Profile; failing: boolean }): ProfilePort {
       const now = "2025-11-20T00:00:00Z";
       if (!row.failing) row.current = { ...row.current, age_confirmed_at: now, terms_accepted_at: now };
       return answer();
-    },
-  };
-}
-
-/** An in-memory journal; `failing` as above. */
-type FakeJournal = {
-  entries: readonly JournalEntry[];
-  failing: boolean;
-  /** Why no more entries are accepted. */
-  closed: JournalNotTaken["kind"] | null;
-};
-
-function journalPort(journalData: FakeJournal): JournalPort {
-  const failed = { kind: "failed", failure: "server-error" } as const;
-  return {
-    list(_userId, count, before) {
-      if (journalData.failing) return Promise.resolve(failed);
-      const older = journalData.entries.filter((entry) => !before || entry.created_at < before.created_at);
-      return Promise.resolve({ kind: "ok", entries: older.slice(0, count) });
-    },
-    add(_userId, title, responses) {
-      if (journalData.failing) return Promise.resolve(failed);
-      if (journalData.closed !== null) return Promise.resolve({ kind: journalData.closed });
-      const nth = String(journalData.entries.length + 1).padStart(3, "0");
-      const created_at = `2025-11-20T10:00:00.${nth}Z`;
-      const entry = { id: nth, title, date: "2025-11-20", responses: [...responses], created_at };
-      journalData.entries = [entry, ...journalData.entries];
-      return Promise.resolve({ kind: "ok", entry });
-    },
-    remove(_userId, id) {
-      if (journalData.failing) return Promise.resolve(failed);
-      journalData.entries = journalData.entries.filter((entry) => entry.id !== id);
-      return Promise.resolve({ kind: "ok" });
     },
   };
 }
@@ -144,30 +119,23 @@ export function fakeServices({ account = {}, captcha, profile = profileOf() }: F
   const row = { current: profile, failing: false };
   const store = createProfileStore(profilePort(row));
   auth.follow();
-  const journalData: FakeJournal = { entries: [], failing: false, closed: null };
-  const moodData = fakeMoodData();
-  const wraps = fakeWrapUps();
+  const data = fakeBackend(someone.user.id);
   const billing = fakeBillingState();
-  const sessionData: FakeSessions = { sessions: [], messages: [], failing: false };
-  const safety = fakeSafety();
+  serveBilling(data, billing);
+  listSessions(data);
+  const screen = serveScreen(data);
   const accountData: FakeAccountData = { memories: [], failing: false, deletion: "deleted" };
-  const reminders = fakeReminders();
   const voiceSamples = fakeVoiceSamples();
   const services: Services = {
+    backend: data.backend,
+    queries: data.queries,
+    pushKey: null,
     account: accountPort(account),
     captcha: captcha ?? null,
     auth,
     profile: store,
-    journal: journalPort(journalData),
-    sessions: sessionsInMemory(sessionData),
-    mood: fakeMoodPort(moodData),
-    reminders: fakeReminderPort(reminders),
-    wrapUps: fakeWrapUpsPort(wraps),
-    billing: fakeBilling(billing),
-    usage: fakeUsage(billing),
     paywall: createPaywall(),
     historyTexts: createHistoryTexts(auth, "page"),
-    safety: fakeSafetyPort(safety),
     memories: fakeMemories(accountData),
     exports: fakeExports(accountData),
     accountDeletion: fakeAccountDeletion(accountData),
@@ -177,14 +145,10 @@ export function fakeServices({ account = {}, captcha, profile = profileOf() }: F
     services,
     emit,
     row,
-    journalData,
-    sessionData,
-    moodData,
+    data,
     accountData,
-    wraps,
     billing,
-    safety,
-    reminders,
+    screen,
     voiceSamples,
   };
 }

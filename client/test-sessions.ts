@@ -1,11 +1,12 @@
-import type { Session, SessionMessage, SessionSort, SessionsPort } from "#client/lib/sessions-port.ts";
-
-/** In-memory sessions for component tests; `failing` makes every request fail while it is set. */
-export type FakeSessions = {
-  sessions: readonly Session[];
-  messages: readonly SessionMessage[];
-  failing: boolean;
-};
+import { z } from "zod";
+import {
+  messageSchema,
+  sessionSchema,
+  type Session,
+  type SessionCard,
+  type SessionMessage,
+} from "#client/features/sessions/api.ts";
+import type { fakeBackend } from "./test-backend.ts";
 
 /** A session with the given changes. */
 export function sessionOf(changed: Partial<Session> = {}): Session {
@@ -24,6 +25,12 @@ export function sessionOf(changed: Partial<Session> = {}): Session {
   };
 }
 
+/** A session as the list has it, with the given changes. */
+export function cardOf(changed: Partial<Session> = {}): SessionCard {
+  const { mood_after: _after, transcript: _transcript, language: _language, ...card } = sessionOf(changed);
+  return card;
+}
+
 /** Alternating messages, starting with the companion, twenty seconds apart. */
 export function talkOf(...turns: readonly string[]): SessionMessage[] {
   return turns.map((content, index) => ({
@@ -37,66 +44,61 @@ export function talkOf(...turns: readonly string[]): SessionMessage[] {
   }));
 }
 
-const orders: Readonly<Record<SessionSort, (a: Session, b: Session) => number>> = {
-  newest: (a, b) => b.created_at.localeCompare(a.created_at),
+/** The rows of messages, as the data service has them. */
+export function storedIn(session_id: string, messages: readonly SessionMessage[]): Record<string, unknown>[] {
+  return messages.map((message) => Object.assign({ session_id }, message));
+}
+
+const askedSchema = z.object({
+  words: z
+    .string()
+    .default("")
+    .transform((words) => words.toLowerCase()),
+  sort: z.string().default("newest"),
+  page_size: z.int(),
+  after: z.object({ id: z.string() }).optional(),
+  kind: z.string().optional(),
+  mood: z.string().optional(),
+  since: z.string().default(""),
+});
+type Asked = z.infer<typeof askedSchema>;
+
+const rowsSchema = z.array(sessionSchema);
+const messagesSchema = z.array(messageSchema.extend({ session_id: z.string() }));
+
+const orders: Readonly<Record<string, (a: SessionCard, b: SessionCard) => number>> = {
   oldest: (a, b) => a.created_at.localeCompare(b.created_at),
   longest: (a, b) => b.duration - a.duration,
   shortest: (a, b) => a.duration - b.duration,
+  best: (a, b) => (b.rank ?? 0) - (a.rank ?? 0),
 };
+const newest = (a: SessionCard, b: SessionCard) => b.created_at.localeCompare(a.created_at);
 
-const failed = { kind: "failed", failure: "server-error" } as const;
+const passes = ({ type, mood_before, created_at }: Session, { kind, mood, since }: Asked): boolean =>
+  (kind ?? type) === type && (mood ?? mood_before) === mood_before && created_at >= since;
 
-export function sessionsInMemory(sessionData: FakeSessions): SessionsPort {
-  const found = ({ search, sort }: Parameters<SessionsPort["first"]>[1]) =>
-    sessionData.sessions
-      .filter(({ title, ai_summary }) =>
-        `${title}\n${ai_summary ?? ""}`.toLowerCase().includes(search.toLowerCase()),
-      )
-      .toSorted(orders[sort]);
-  return {
-    first(_userId, query, count) {
-      if (sessionData.failing) return Promise.resolve(failed);
-      const cards = found(query);
-      const total = sessionData.sessions.length;
-      return Promise.resolve({ kind: "ok", cards: cards.slice(0, count), matching: cards.length, total });
-    },
-    next(_userId, query, count, last) {
-      if (sessionData.failing) return Promise.resolve(failed);
-      const cards = found(query);
-      const start = cards.findIndex(({ id }) => id === last.id) + 1;
-      return Promise.resolve({ kind: "ok", cards: cards.slice(start, start + count) });
-    },
-    read(_userId, id) {
-      if (sessionData.failing) return Promise.resolve(failed);
-      const session = sessionData.sessions.find((one) => one.id === id);
-      return Promise.resolve(
-        session ? { kind: "ok", session, messages: sessionData.messages } : { kind: "missing" },
-      );
-    },
-    noteMoodAfter(_userId, id, mood) {
-      if (sessionData.failing) return Promise.resolve(failed);
-      sessionData.sessions = sessionData.sessions.map((one) =>
-        one.id === id ? { ...one, mood_after: mood } : one,
-      );
-      return Promise.resolve({ kind: "ok" });
-    },
-    remove(_userId, id) {
-      if (sessionData.failing) return Promise.resolve(failed);
-      sessionData.sessions = sessionData.sessions.filter((one) => one.id !== id);
-      return Promise.resolve({ kind: "ok" });
-    },
-    overview(_userId, recent, weekStart) {
-      if (sessionData.failing) return Promise.resolve(failed);
-      const newest = found({ search: "", sort: "newest" });
-      return Promise.resolve({
-        kind: "ok",
-        overview: {
-          recent: newest.slice(0, recent),
-          total: newest.length,
-          totalSeconds: newest.reduce((sum, { duration }) => sum + duration, 0),
-          thisWeek: newest.filter(({ created_at }) => Date.parse(created_at) >= weekStart.getTime()).length,
-        },
+type Data = Pick<ReturnType<typeof fakeBackend>, "on" | "tables">;
+
+/** Answers `list_sessions` from the rows of `sessions` and `session_messages`, as one search term. */
+export function listSessions({ tables, ...data }: Data): void {
+  data.on("POST rpc/list_sessions", (body) => {
+    const asked = askedSchema.parse(body);
+    const { words, sort, page_size: size, after } = asked;
+    const all = rowsSchema.parse(tables["sessions"] ?? []);
+    const messages = messagesSchema.parse(tables["session_messages"] ?? []);
+    const has = (text: string | null) => (text ?? "").toLowerCase().includes(words);
+    const found = all
+      .filter((session) => passes(session, asked))
+      .flatMap((session): SessionCard[] => {
+        if (words === "") return [cardOf(session)];
+        const said = messages.find((one) => one.session_id === session.id && has(one.content));
+        if (!has(session.title) && !has(session.ai_summary) && !said) return [];
+        const passage = said ? { role: said.role, text: said.content } : null;
+        return [{ ...cardOf(session), rank: has(session.title) ? 2 : 1, said: passage }];
       });
-    },
-  };
+    const cards = found.toSorted(orders[sort] ?? newest);
+    const start = after ? cards.findIndex(({ id }) => id === after.id) + 1 : 0;
+    const counts = after ? {} : { matching: cards.length, total: all.length };
+    return { cards: cards.slice(start, start + size), ...counts };
+  });
 }

@@ -1,14 +1,5 @@
 import type { WeeklyData } from "#shared/wrap-ups.ts";
-import type { Generated, WrapUp, WrapUpsPort } from "#client/lib/wrap-ups-port.ts";
-
-/** In-memory wrap-ups, and switches to control them. */
-export type FakeWrapUps = {
-  rows: readonly WrapUp[];
-  week: WeeklyData;
-  failing: boolean;
-  /** The outcome of generating. */
-  generate: WrapUpsPort["generate"];
-};
+import type { WrapUp } from "#client/features/wrap-ups/api.ts";
 
 export function weekOf(entries: number, sessions: number): WeeklyData {
   return {
@@ -44,6 +35,9 @@ export function wrapUpOf(nth: number, changed: Partial<WrapUp> = {}): WrapUp {
     energy_average: 2.1,
     stress_average: 4.2,
     sleep_average: null,
+    entry_count: 5,
+    themes: [],
+    session_moods: [],
     total_sessions: 2,
     total_duration: 4_260,
     key_insights: ["You slept more towards the weekend."],
@@ -51,33 +45,5 @@ export function wrapUpOf(nth: number, changed: Partial<WrapUp> = {}): WrapUp {
     ai_summary: "A mixed week.",
     created_at: `2025-11-16T10:00:00.${String(nth).padStart(3, "0")}Z`,
     ...changed,
-  };
-}
-
-export function fakeWrapUps(): FakeWrapUps {
-  const done: Generated = { kind: "done", id: wrapUpOf(1).id };
-  return { rows: [], week: weekOf(0, 0), failing: false, generate: () => Promise.resolve(done) };
-}
-
-const failed = { kind: "failed", failure: "server-error" } as const;
-
-/** A port over this data. */
-export function fakeWrapUpsPort(held: FakeWrapUps): WrapUpsPort {
-  const answer = <T>(found: T) => Promise.resolve(held.failing ? failed : found);
-  return {
-    list(_userId, count, before) {
-      const older = held.rows.filter((row) => !before || row.created_at < before.created_at);
-      return answer({ kind: "ok", wrapUps: older.slice(0, count) });
-    },
-    read(_userId, id) {
-      const wrapUp = held.rows.find((row) => row.id === id);
-      return answer(wrapUp ? { kind: "ok", wrapUp } : { kind: "missing" });
-    },
-    remove(_userId, id) {
-      if (!held.failing) held.rows = held.rows.filter((row) => row.id !== id);
-      return answer({ kind: "ok" });
-    },
-    week: () => answer({ kind: "ok", week: held.week }),
-    generate: (day, options) => held.generate(day, options),
   };
 }

@@ -41,7 +41,7 @@ const allAiStages = ["transcription", "chat", "speech"] as const;
 
 const defaultMailFrom = "Hearken <hello@hearken.localhost>";
 
-const aiReady = z.object({ url: z.string(), apiKey: z.string() });
+const aiReady = z.object({ url: z.string(), apiKey: z.string(), heardLanguages: z.array(z.string()) });
 const mailReady = z.object({ smtpUrl: z.string(), inboxUrl: z.string() });
 const stripeReady = z.object({ env: z.record(z.string(), z.string()), controlUrl: z.string() });
 const supabaseReady = z.object({ url: z.string(), publishableKey: z.string(), secretKey: z.string() });
@@ -98,13 +98,15 @@ export const standIns: readonly StandIn[] = [
     name: "ai",
     options: ({ basePort }) => ({ port: port(basePort, 5) }),
     started: (value, { aiStages = allAiStages }) => {
-      const { url, apiKey } = aiReady.parse(value);
+      const { url, apiKey, heardLanguages } = aiReady.parse(value);
       const places = aiStages.flatMap((stage) => [
         [`${stage.toUpperCase()}_BASE_URL`, url],
         [`${stage.toUpperCase()}_API_KEY`, apiKey],
       ]);
-      // People are told that offline speech recognition misses words.
-      const hears = aiStages.includes("transcription") ? { TRANSCRIPTION_VOCABULARY: "limited" } : {};
+      // People are told that offline speech recognition misses words, and knows two languages.
+      const hears = aiStages.includes("transcription")
+        ? { TRANSCRIPTION_VOCABULARY: "limited", TRANSCRIPTION_LANGUAGES: heardLanguages.join() }
+        : {};
       return { env: { ...Object.fromEntries(places), ...hears }, notes: [] };
     },
   },

@@ -4,6 +4,7 @@ import express, { type Express, type RequestHandler } from "express";
 import { type AccountDeps, deleteAccount } from "./account/delete-account.ts";
 import type { AppDeps } from "./http/app.ts";
 import { type MailRouteDeps, mountMailApi, mountUnsubscribe } from "./mail/mail-routes.ts";
+import { mountPushApi, type PushRouteDeps } from "./push/push-routes.ts";
 import { methodNotAllowed } from "./routes/errors.ts";
 import { rateLimit } from "./routes/rate-limit.ts";
 import { referralCounts, type SafetyRouteDeps, screenText } from "./screening/screening-routes.ts";
@@ -20,6 +21,7 @@ export type ApiDeps = {
   readonly billing: { readonly action: RequestHandler; readonly webhook: RequestHandler };
   readonly safety: SafetyRouteDeps;
   readonly mail: MailRouteDeps;
+  readonly push: PushRouteDeps;
   readonly voiceSamples: VoiceSampleDeps;
 };
 
@@ -39,7 +41,7 @@ function mountWebhook(app: Express, { now, billing }: ApiDeps): void {
 
 /** Mounts each feature's routes. */
 export function mountApi(deps: ApiDeps): Pick<AppDeps, "mountWebhook" | "mountFeatures" | "mountPages"> {
-  const { now, tickets, account, wrapUps, billing, safety, mail, voiceSamples } = deps;
+  const { now, tickets, account, wrapUps, billing, safety, mail, push, voiceSamples } = deps;
   return {
     mountWebhook: (app) => mountWebhook(app, deps),
     mountFeatures(app) {
@@ -54,6 +56,7 @@ export function mountApi(deps: ApiDeps): Pick<AppDeps, "mountWebhook" | "mountFe
         .get(voiceSample(voiceSamples))
         .all(methodNotAllowed("GET", "HEAD"));
       mountMailApi(app, mail);
+      mountPushApi(app, push);
     },
     mountPages: (app) => mountUnsubscribe(app, mail, rateLimit(relayLimits.requests.api, now)),
   };

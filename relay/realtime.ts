@@ -15,7 +15,7 @@ import type { PersonUse } from "./meter/person-use.ts";
 import { runMeter } from "./meter/run-meter.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { checkOutgoingFor } from "./safety/check-outgoing.ts";
-import type { Hearing } from "./safety/hear.ts";
+import { type Hearing, isOnFloor } from "./safety/hear.ts";
 import { readerOver } from "./safety/reader.ts";
 import type { SessionMetric, SessionNews } from "./live/ports.ts";
 import type { SessionRecord } from "./live/ports.ts";
@@ -112,6 +112,7 @@ function makeSockets(
     typing: new TypingBudget({
       now: steady,
       isSpent,
+      tellsOfDanger: isOnFloor,
       count: (userId, typedCharacters) => use.count(userId, { typedCharacters }),
     }),
     watch: {

@@ -28,6 +28,9 @@ import type { Log } from "./log/log.ts";
 import { createMail, type Mail } from "./mail/mail.ts";
 import { watchLivingInDanger } from "./meter/living-in-danger.ts";
 import { createPersonUse } from "./meter/person-use.ts";
+import { createPush, type Push } from "./push/push.ts";
+import { createVapid } from "./push/vapid.ts";
+import { createPushStore } from "./store/push-outbox.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
 import { after, createRealtime, type Realtime } from "./realtime.ts";
 import { databaseAnswers } from "./store/database-check.ts";
@@ -75,11 +78,17 @@ type Surroundings = {
   readonly voiceSamples: VoiceSampleDeps;
   readonly billing: Billing;
   readonly mail: Mail;
+  readonly push: Push;
   readonly stopping: AbortSignal;
 };
 
 function metricsEndpoint({ metrics }: Surroundings, token: string | null): MetricsEndpoint {
   return { contentType: metrics.contentType, read: metrics.read, token };
+}
+
+/** Undefined if push isn't set up, so that browsers don't offer it. */
+function pushKeyOf({ vapidPrivateKey, contactEmail }: Env): string | undefined {
+  return vapidPrivateKey && createVapid(vapidPrivateKey, contactEmail).publicKey;
 }
 
 function appFor(around: Surroundings, client: ClientFiles) {
@@ -96,7 +105,9 @@ function appFor(around: Surroundings, client: ClientFiles) {
     config: {
       supabaseUrl: env.supabaseUrl,
       supabasePublishableKey: env.supabasePublishableKey,
+      ...(env.heardLanguages === null ? {} : { heardLanguages: [...env.heardLanguages] }),
       contactEmail: env.contactEmail,
+      pushKey: pushKeyOf(env),
       captcha: env.captcha,
     },
     readiness,
@@ -115,6 +126,7 @@ function appFor(around: Surroundings, client: ClientFiles) {
       }),
       billing,
       mail: { ...around.mail, verify },
+      push: around.push,
       wrapUps: around.wrapUps,
       voiceSamples: around.voiceSamples,
     }),
@@ -185,6 +197,7 @@ export async function startRelay(env: Env, log: Log): Promise<Started> {
   );
   const wrapUps = createWrapUps({
     aiFor: use.aiFor,
+    hear: hearing.hear,
     store: createWrapUpStore(supabase),
     confirmed: hasConfirmedOver(supabase),
     log,
@@ -208,6 +221,7 @@ export async function startRelay(env: Env, log: Log): Promise<Started> {
     requests: createMailRequests(supabase),
     count: metrics.mail,
   });
+  const push = createPush({ env, log, store: createPushStore(supabase, randomUUID), count: metrics.push });
   const around = {
     env,
     log,
@@ -220,9 +234,13 @@ export async function startRelay(env: Env, log: Log): Promise<Started> {
     voiceSamples,
     billing,
     mail,
+    push,
     stopping: stopping.signal,
   };
-  const [compressed, rendered] = await Promise.all([readCompressedAssets(folder), readRenderedPages(folder)]);
+  const [compressed, rendered] = await Promise.all([
+    readCompressedAssets(folder),
+    readRenderedPages(folder, env.publicUrl),
+  ]);
   const listened = await listen(appFor(around, { folder, compressed, rendered }), env);
   if (!listened.ok) return listened;
   const { server } = listened;
@@ -246,11 +264,17 @@ export async function startRelay(env: Env, log: Log): Promise<Started> {
     after,
   });
   mail.start();
+  push.start();
   const stop = async () => {
     stopping.abort();
     stopCounting();
     stopLooking();
-    const stopped = await stopAll(server, ownPort.server, realtime, [stopBilling, stopErasing, mail.stop]);
+    const stopped = await stopAll(server, ownPort.server, realtime, [
+      stopBilling,
+      stopErasing,
+      mail.stop,
+      push.stop,
+    ]);
     stopWatchingModels();
     // Runs while the rest drains, because the last words are still being spoken.
     ai.stop();

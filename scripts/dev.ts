@@ -4,7 +4,7 @@
 import { join } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
 import { choosePort } from "./ports.ts";
-import { announceReady, localOrigins, readEnvironment, startStandIns } from "./product.ts";
+import { announceReady, localOrigins, pushKey, readEnvironment, startStandIns } from "./product.ts";
 import { describeEnd, type RelayEnd, type RelayProcess, startRelayProcess } from "./relay-process.ts";
 import { root } from "./root.ts";
 import { type Run, runUntilEnded } from "./run.ts";
@@ -89,6 +89,7 @@ async function bringUp(run: Run): Promise<void> {
   const relayEnv = {
     ...standIns.env,
     ...localOrigins(env, own.port),
+    ...pushKey(env),
     ...env,
     PUBLIC_URL: url,
     HOST: "127.0.0.1",

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import process from "node:process";
 import { startLocalStack } from "#local/stack.ts";
+import { keptVapidKey } from "#local/vapid-key.ts";
 import { root } from "./root.ts";
 import type { Run } from "./run.ts";
 import { isSet, missingAiStages, missingServices, type Variables } from "./services.ts";
@@ -30,6 +31,14 @@ export function localOrigins(env: Variables, port: number): Variables {
   return { ALLOWED_ORIGINS: `http://127.0.0.1:${port}` };
 }
 
+const dataDirOf = (env: Variables): string => resolve(root, env["DATA_DIR"] ?? ".data");
+
+/** Push needs no service of ours, only a key; outside production one is made and kept with the data. */
+export function pushKey(env: Variables): Variables {
+  if (env["NODE_ENV"] === "production" || env["VAPID_PRIVATE_KEY"] !== undefined) return {};
+  return { VAPID_PRIVATE_KEY: keptVapidKey(dataDirOf(env)) };
+}
+
 type StandInOptions = { readonly port: number; readonly publicUrl: string };
 
 /** Starts a stand-in for every service that isn't configured, and returns where the relay finds them. */
@@ -41,7 +50,7 @@ export async function startStandIns(
   const missing = missingServices(env);
   if (missing.length === 0) return { env: {}, links: [] };
   const stack = await startLocalStack({
-    dataDir: resolve(root, env["DATA_DIR"] ?? ".data"),
+    dataDir: dataDirOf(env),
     basePort: port,
     publicUrl,
     missing,

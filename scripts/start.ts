@@ -3,7 +3,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { buildClient } from "./client-build.ts";
 import { choosePort } from "./ports.ts";
-import { announceReady, localOrigins, readEnvironment, startStandIns } from "./product.ts";
+import { announceReady, localOrigins, pushKey, readEnvironment, startStandIns } from "./product.ts";
 import { describeEnd, isReady, type RelayEnd, startRelayProcess } from "./relay-process.ts";
 import { root } from "./root.ts";
 import { type Run, runUntilEnded } from "./run.ts";
@@ -61,6 +61,7 @@ async function bringUp(run: Run): Promise<void> {
     ...standIns.env,
     ...quietLog(env),
     ...localOrigins(env, port),
+    ...pushKey(env),
     ...env,
     PORT: String(port),
   };

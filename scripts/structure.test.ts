@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { folderCircles, testDoublesInProduct, unknownRules } from "./structure.ts";
+import { folderCircles, testDoublesInProduct, unexplainedLength, unknownRules } from "./structure.ts";
 
 test("folders that import each other, directly or indirectly, are named once", () => {
   const tree = {
@@ -48,4 +48,16 @@ test("a cited rule has to be stated in a document", () => {
   expect(unknownRules(tree)).toEqual(
     unknown.map((id) => `relay/a.ts: cites ${id}, which isn't defined in any document`),
   );
+});
+
+test("a long product file has to say why it is long", () => {
+  const long = "x;\n".repeat(301);
+  const tree = {
+    "relay/a.ts": long,
+    "relay/b.ts": `/** Longer than most files, because. */\n${long}`,
+    "relay/c.test.ts": long,
+    "shared/database.types.ts": long,
+    "client/d.ts": "x;\n".repeat(300),
+  };
+  expect(unexplainedLength(tree)).toEqual(["relay/a.ts: 301 lines, and no reason in its head"]);
 });

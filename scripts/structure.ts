@@ -93,9 +93,23 @@ export function unknownRules(tree: Tree): string[] {
   );
 }
 
+/** More lines than a file usually needs for one idea. */
+const longLines = 300;
+
+/** Product files that are long and don't say why, with "Longer than most files". Generated files need no reason. */
+export function unexplainedLength(tree: Tree): string[] {
+  return Object.entries(tree).flatMap(([path, text]) => {
+    const lines = text.split("\n").length - 1;
+    const isExempt = !isSource(path) || isTestFile(path) || path.endsWith(".types.ts");
+    if (isExempt || lines <= longLines || text.includes("Longer than most files")) return [];
+    return [`${path}: ${lines} lines, and no reason in its head`];
+  });
+}
+
 /** Everything that is wrong with the structure, one line each. */
 export const structureFaults = (tree: Tree): string[] => [
   ...folderCircles(tree),
   ...testDoublesInProduct(tree),
   ...unknownRules(tree),
+  ...unexplainedLength(tree),
 ];

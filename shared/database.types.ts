@@ -122,25 +122,28 @@ export type Database = {
       }
       emotional_wrap_ups: {
         Row: {
-          ai_summary: string | null; created_at: string; energy_average: number | null; id: string
-          key_insights: string[]; mood_average: number | null; mood_trend: string; period_end: string
-          period_start: string; personalized_recommendations: string[]; sleep_average: number | null
-          stress_average: number | null; total_duration: number; total_sessions: number; type: string
-          user_id: string
+          ai_summary: string | null; created_at: string; energy_average: number | null
+          entry_count: number; id: string; key_insights: string[]; mood_average: number | null
+          mood_trend: string; period_end: string; period_start: string
+          personalized_recommendations: string[]; session_moods: Json; sleep_average: number | null
+          stress_average: number | null; themes: string[]; total_duration: number
+          total_sessions: number; type: string; user_id: string
         }
         Insert: {
           ai_summary?: string | null; created_at?: string; energy_average?: number | null
-          id?: string; key_insights?: string[]; mood_average?: number | null; mood_trend?: string
-          period_end: string; period_start: string; personalized_recommendations?: string[]
-          sleep_average?: number | null; stress_average?: number | null; total_duration?: number
-          total_sessions?: number; type: string; user_id: string
+          entry_count?: number; id?: string; key_insights?: string[]; mood_average?: number | null
+          mood_trend?: string; period_end: string; period_start: string
+          personalized_recommendations?: string[]; session_moods?: Json
+          sleep_average?: number | null; stress_average?: number | null; themes?: string[]
+          total_duration?: number; total_sessions?: number; type: string; user_id: string
         }
         Update: {
           ai_summary?: string | null; created_at?: string; energy_average?: number | null
-          id?: string; key_insights?: string[]; mood_average?: number | null; mood_trend?: string
-          period_end?: string; period_start?: string; personalized_recommendations?: string[]
-          sleep_average?: number | null; stress_average?: number | null; total_duration?: number
-          total_sessions?: number; type?: string; user_id?: string
+          entry_count?: number; id?: string; key_insights?: string[]; mood_average?: number | null
+          mood_trend?: string; period_end?: string; period_start?: string
+          personalized_recommendations?: string[]; session_moods?: Json
+          sleep_average?: number | null; stress_average?: number | null; themes?: string[]
+          total_duration?: number; total_sessions?: number; type?: string; user_id?: string
         }
         Relationships: []
       }
@@ -204,37 +207,54 @@ export type Database = {
       }
       mood_entries: {
         Row: {
-          created_at: string; energy_level: number; id: string; local_date: string
-          local_hour: number; mood_label: string; mood_score: number; notes: string | null
-          sleep_quality: number; stress_level: number; user_id: string
+          created_at: string; energy_level: number | null; id: string; local_date: string
+          local_hour: number | null; mood_label: string; mood_score: number; notes: string | null
+          sleep_quality: number | null; stress_level: number | null; user_id: string
         }
         Insert: {
-          created_at?: string; energy_level?: number; id?: string; local_date?: string
-          local_hour?: number; mood_label: string; mood_score: number; notes?: string | null
-          sleep_quality?: number; stress_level?: number; user_id?: string
+          created_at?: string; energy_level?: number | null; id?: string; local_date?: string
+          local_hour?: number | null; mood_label: string; mood_score: number; notes?: string | null
+          sleep_quality?: number | null; stress_level?: number | null; user_id?: string
         }
         Update: {
-          created_at?: string; energy_level?: number; id?: string; local_date?: string
-          local_hour?: number; mood_label?: string; mood_score?: number; notes?: string | null
-          sleep_quality?: number; stress_level?: number; user_id?: string
+          created_at?: string; energy_level?: number | null; id?: string; local_date?: string
+          local_hour?: number | null; mood_label?: string; mood_score?: number; notes?: string | null
+          sleep_quality?: number | null; stress_level?: number | null; user_id?: string
+        }
+        Relationships: []
+      }
+      mood_moments: {
+        Row: {
+          activities: string[]; felt_at: string; id: string; local_date: string; local_hour: number
+          mood_score: number; source: string; user_id: string; words: string | null
+        }
+        Insert: {
+          activities?: string[]; felt_at?: string; id?: string; local_date?: string
+          local_hour?: number; mood_score: number; source?: string; user_id?: string
+          words?: string | null
+        }
+        Update: {
+          activities?: string[]; felt_at?: string; id?: string; local_date?: string
+          local_hour?: number; mood_score?: number; source?: string; user_id?: string
+          words?: string | null
         }
         Relationships: []
       }
       mood_reminders: {
         Row: {
           created_at: string; email_enabled: boolean; ignored_count: number; is_enabled: boolean
-          next_fire_at: string | null; paused_at: string | null; reminder_time: string
-          timezone: string; updated_at: string; user_id: string
+          next_fire_at: string | null; paused_at: string | null; push_enabled: boolean
+          reminder_time: string; timezone: string; updated_at: string; user_id: string
         }
         Insert: {
           created_at?: string; email_enabled?: boolean; ignored_count?: number; is_enabled?: boolean
-          next_fire_at?: string | null; paused_at?: string | null; reminder_time?: string
-          timezone?: string; updated_at?: string; user_id?: string
+          next_fire_at?: string | null; paused_at?: string | null; push_enabled?: boolean
+          reminder_time?: string; timezone?: string; updated_at?: string; user_id?: string
         }
         Update: {
           created_at?: string; email_enabled?: boolean; ignored_count?: number; is_enabled?: boolean
-          next_fire_at?: string | null; paused_at?: string | null; reminder_time?: string
-          timezone?: string; updated_at?: string; user_id?: string
+          next_fire_at?: string | null; paused_at?: string | null; push_enabled?: boolean
+          reminder_time?: string; timezone?: string; updated_at?: string; user_id?: string
         }
         Relationships: []
       }
@@ -295,6 +315,49 @@ export type Database = {
         }
         Relationships: []
       }
+      push_outbox: {
+        Row: {
+          attempts: number; claim: string | null; claimed_until: string | null; created_at: string
+          expires_at: string; id: string; kind: string; local_date: string; send_after: string
+          sent_at: string | null; status: string; subscription_id: string; user_id: string
+        }
+        Insert: {
+          attempts?: number; claim?: string | null; claimed_until?: string | null
+          created_at?: string; expires_at: string; id?: string; kind: string; local_date: string
+          send_after: string; sent_at?: string | null; status?: string; subscription_id: string
+          user_id: string
+        }
+        Update: {
+          attempts?: number; claim?: string | null; claimed_until?: string | null
+          created_at?: string; expires_at?: string; id?: string; kind?: string; local_date?: string
+          send_after?: string; sent_at?: string | null; status?: string; subscription_id?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "push_outbox_subscription_id_fkey"
+            columns: ["subscription_id"]
+            isOneToOne: false
+            referencedRelation: "push_subscriptions"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      push_subscriptions: {
+        Row: {
+          auth: string; created_at: string; device: string; endpoint: string; id: string
+          p256dh: string; renewed_at: string; user_id: string
+        }
+        Insert: {
+          auth: string; created_at?: string; device: string; endpoint: string; id?: string
+          p256dh: string; renewed_at?: string; user_id: string
+        }
+        Update: {
+          auth?: string; created_at?: string; device?: string; endpoint?: string; id?: string
+          p256dh?: string; renewed_at?: string; user_id?: string
+        }
+        Relationships: []
+      }
       recent_use: {
         Row: {
           hour: string; provider_calls: number; provider_characters: number; sound_seconds: number
@@ -344,18 +407,21 @@ export type Database = {
       session_messages: {
         Row: {
           audio_url: string | null; client_id: string | null; content: string; id: string
-          interrupted: boolean; joined_through: number | null; role: string; seq: number
-          session_id: string; timestamp: string; user_id: string; utterance: number | null
+          interrupted: boolean; joined_through: number | null; role: string
+          searchable: string | null; seq: number; session_id: string; timestamp: string
+          user_id: string; utterance: number | null
         }
         Insert: {
           audio_url?: string | null; client_id?: string | null; content: string; id?: string
-          interrupted?: boolean; joined_through?: number | null; role: string; seq?: number
-          session_id: string; timestamp?: string; user_id: string; utterance?: number | null
+          interrupted?: boolean; joined_through?: number | null; role: string; searchable?: never
+          seq?: number; session_id: string; timestamp?: string; user_id: string
+          utterance?: number | null
         }
         Update: {
           audio_url?: string | null; client_id?: string | null; content?: string; id?: string
-          interrupted?: boolean; joined_through?: number | null; role?: string; seq?: number
-          session_id?: string; timestamp?: string; user_id?: string; utterance?: number | null
+          interrupted?: boolean; joined_through?: number | null; role?: string; searchable?: never
+          seq?: number; session_id?: string; timestamp?: string; user_id?: string
+          utterance?: number | null
         }
         Relationships: [
           {
@@ -371,32 +437,38 @@ export type Database = {
         Row: {
           ai_summary: string | null; continued_from: string | null; created_at: string
           duration: number; earlier_owners: string[]; end_reason: string | null
-          ended_at: string | null; id: string; language: string | null; last_active_at: string
-          message_count: number; mood_after: string | null; mood_before: string | null
-          numbered_after: number; own_title: boolean; owner: string | null; resume_state: Json
-          risk_level: string; running_summary: string; summarised_through: number; title: string
-          transcript: string | null; type: string; user_id: string; wrap_attempts: number
-          wrap_claim: string | null; wrap_claimed_until: string | null; wrapped_at: string | null
+          ended_at: string | null; id: string; is_private: boolean; language: string | null
+          last_active_at: string; message_count: number; mood_after: string | null
+          mood_before: string | null; numbered_after: number; own_title: boolean
+          owner: string | null; resume_state: Json; risk_level: string; running_summary: string
+          searchable_summary: string | null; searchable_title: string | null
+          summarised_through: number; title: string; transcript: string | null; type: string
+          user_id: string; wrap_attempts: number; wrap_claim: string | null
+          wrap_claimed_until: string | null; wrapped_at: string | null
         }
         Insert: {
           ai_summary?: string | null; continued_from?: string | null; created_at?: string
           duration?: number; earlier_owners?: string[]; end_reason?: string | null
-          ended_at?: string | null; id?: string; language?: string | null; last_active_at?: string
-          message_count?: number; mood_after?: string | null; mood_before?: string | null
-          numbered_after?: number; own_title?: boolean; owner?: string | null; resume_state?: Json
-          risk_level?: string; running_summary?: string; summarised_through?: number; title: string
-          transcript?: string | null; type: string; user_id: string; wrap_attempts?: number
-          wrap_claim?: string | null; wrap_claimed_until?: string | null; wrapped_at?: string | null
+          ended_at?: string | null; id?: string; is_private?: boolean; language?: string | null
+          last_active_at?: string; message_count?: number; mood_after?: string | null
+          mood_before?: string | null; numbered_after?: number; own_title?: boolean
+          owner?: string | null; resume_state?: Json; risk_level?: string; running_summary?: string
+          searchable_summary?: never; searchable_title?: never; summarised_through?: number
+          title: string; transcript?: string | null; type: string; user_id: string
+          wrap_attempts?: number; wrap_claim?: string | null; wrap_claimed_until?: string | null
+          wrapped_at?: string | null
         }
         Update: {
           ai_summary?: string | null; continued_from?: string | null; created_at?: string
           duration?: number; earlier_owners?: string[]; end_reason?: string | null
-          ended_at?: string | null; id?: string; language?: string | null; last_active_at?: string
-          message_count?: number; mood_after?: string | null; mood_before?: string | null
-          numbered_after?: number; own_title?: boolean; owner?: string | null; resume_state?: Json
-          risk_level?: string; running_summary?: string; summarised_through?: number; title?: string
-          transcript?: string | null; type?: string; user_id?: string; wrap_attempts?: number
-          wrap_claim?: string | null; wrap_claimed_until?: string | null; wrapped_at?: string | null
+          ended_at?: string | null; id?: string; is_private?: boolean; language?: string | null
+          last_active_at?: string; message_count?: number; mood_after?: string | null
+          mood_before?: string | null; numbered_after?: number; own_title?: boolean
+          owner?: string | null; resume_state?: Json; risk_level?: string; running_summary?: string
+          searchable_summary?: never; searchable_title?: never; summarised_through?: number
+          title?: string; transcript?: string | null; type?: string; user_id?: string
+          wrap_attempts?: number; wrap_claim?: string | null; wrap_claimed_until?: string | null
+          wrapped_at?: string | null
         }
         Relationships: [
           {
@@ -509,6 +581,36 @@ export type Database = {
         }
         Relationships: []
       }
+      wrap_up_quotes: {
+        Row: {
+          day: string; entry_id: string | null; hidden: boolean; id: string; period_start: string
+          quote: string; session_id: string | null; user_id: string
+        }
+        Insert: {
+          day: string; entry_id?: string | null; hidden?: boolean; id?: string; period_start: string
+          quote: string; session_id?: string | null; user_id: string
+        }
+        Update: {
+          day?: string; entry_id?: string | null; hidden?: boolean; id?: string
+          period_start?: string; quote?: string; session_id?: string | null; user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "wrap_up_quotes_entry_id_fkey"
+            columns: ["entry_id"]
+            isOneToOne: false
+            referencedRelation: "journal_entries"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "wrap_up_quotes_session_id_fkey"
+            columns: ["session_id"]
+            isOneToOne: false
+            referencedRelation: "sessions"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       write_allowances: {
         Row: {
           kind: string; taken: number; user_id: string; window_started_at: string
@@ -523,14 +625,6 @@ export type Database = {
       }
     }
     Views: {
-      session_cards: {
-        Row: {
-          ai_summary: string | null; created_at: string | null; duration: number | null
-          id: string | null; mood_before: string | null; search_text: string | null
-          title: string | null; type: string | null; user_id: string | null
-        }
-        Relationships: []
-      }
       user_stats: {
         Row: {
           current_mood: string | null; daily_limit_seconds: number | null
@@ -589,6 +683,10 @@ export type Database = {
         Args: { at_most?: number; lease_seconds?: number }
         Returns: string[]
       }
+      claim_push: {
+        Args: { batch_size?: number; claimant: string; lease_seconds?: number; moment?: string }
+        Returns: Json
+      }
       claim_wrap_up: {
         Args: { user_uuid: string }
         Returns: string
@@ -610,7 +708,7 @@ export type Database = {
         Returns: { day_provider_calls: number; day_provider_characters: number; day_sound_seconds: number; day_tokens_in: number; day_tokens_out: number; day_typed_characters: number; hour_provider_calls: number; hour_provider_characters: number; hour_sound_seconds: number; hour_tokens_in: number; hour_tokens_out: number; hour_typed_characters: number; user_id: string }[]
       }
       create_session: {
-        Args: { continues?: string; mood?: string; new_owner: string; session_language: string; session_mode: string; session_title: string; title_given: boolean; user_uuid: string }
+        Args: { continues?: string; mood?: string; new_owner: string; session_language: string; session_mode: string; session_title: string; title_given: boolean; user_uuid: string; without_trace?: boolean }
         Returns: Json
       }
       current_plan: {
@@ -624,6 +722,10 @@ export type Database = {
       delete_account: {
         Args: { user_uuid: string }
         Returns: undefined
+      }
+      end_sign_in: {
+        Args: { sign_in: string }
+        Returns: boolean
       }
       enqueue_due_reminders: {
         Args: { batch_size?: number; moment?: string }
@@ -653,6 +755,10 @@ export type Database = {
         Args: { claimant: string; mail_id: string; moment?: string; outcome: string; retry_after_seconds?: number }
         Returns: boolean
       }
+      finish_push: {
+        Args: { claimant: string; moment?: string; outcome: string; push_id: string; retry_after_seconds?: number }
+        Returns: boolean
+      }
       finish_session: {
         Args: { claim: string; new_memories?: Json; new_summary?: string; new_title?: string; new_transcript?: string; session_uuid: string }
         Returns: boolean
@@ -665,6 +771,10 @@ export type Database = {
         Args: { moment?: string }
         Returns: number
       }
+      forget_old_pushes: {
+        Args: { moment?: string }
+        Returns: number
+      }
       forget_orphaned_customer: {
         Args: { stripe_customer: string }
         Returns: undefined
@@ -673,9 +783,13 @@ export type Database = {
         Args: { user_uuid: string; week_start: string }
         Returns: Json
       }
+      get_mood_days: {
+        Args: { from_day: string; to_day: string; user_uuid: string }
+        Returns: { energy_level: number; local_date: string; local_hour: number; moments: Json; mood: number; mood_score: number; sleep_quality: number; stress_level: number }[]
+      }
       get_mood_stats: {
         Args: { days?: number; user_uuid: string }
-        Returns: { avg_energy: number; avg_mood: number; avg_sleep: number; avg_stress: number; mood_trend: string; total_entries: number }[]
+        Returns: { avg_energy: number; avg_mood: number; avg_sleep: number; avg_stress: number; mood_trend: string; total_entries: number; total_moments: number }[]
       }
       get_usage: {
         Args: never
@@ -696,9 +810,17 @@ export type Database = {
         Args: { user_uuid: string }
         Returns: boolean
       }
+      has_second_step: {
+        Args: { user_uuid: string }
+        Returns: boolean
+      }
       holds_session: {
         Args: { session_owner: string; session_uuid: string }
         Returns: boolean
+      }
+      import_moments: {
+        Args: { app: string; moments: Json }
+        Returns: number
       }
       issue_socket_ticket: {
         Args: { auth_session: string; ticket_hash: string; ttl_seconds?: number; user_uuid: string }
@@ -709,8 +831,16 @@ export type Database = {
         Returns: undefined
       }
       list_sessions: {
-        Args: { after?: Json; page_size?: number; sort?: string; words?: string }
+        Args: { after?: Json; kind?: string; mood?: string; page_size?: number; since?: string; sort?: string; until?: string; words?: string }
         Returns: Json
+      }
+      my_push_devices: {
+        Args: { push_endpoint?: string }
+        Returns: { created_at: string; device: string; id: string; this_device: boolean }[]
+      }
+      my_sign_ins: {
+        Args: never
+        Returns: { id: string; last_used_at: string; signed_in_at: string; this_one: boolean; user_agent: string }[]
       }
       note_ai_notice: {
         Args: { user_uuid: string }
@@ -732,6 +862,10 @@ export type Database = {
         Args: { stripe_customer: string }
         Returns: string
       }
+      push_later_today: {
+        Args: { day: string; moment?: string; subscription: string }
+        Returns: string
+      }
       redeem_socket_ticket: {
         Args: { ticket_hash: string }
         Returns: { auth_session_id: string; user_id: string }[]
@@ -744,6 +878,14 @@ export type Database = {
         Args: { claim: string }
         Returns: undefined
       }
+      remove_push_device: {
+        Args: { device_id: string }
+        Returns: boolean
+      }
+      renew_push_subscription: {
+        Args: { browser_key: string; browser_secret: string; old_endpoint: string; old_secret: string; push_endpoint: string }
+        Returns: boolean
+      }
       request_mail: {
         Args: { mail_kind: string; moment?: string; user_uuid: string }
         Returns: number
@@ -755,6 +897,10 @@ export type Database = {
       revoke_pass: {
         Args: { checkout_session: string }
         Returns: undefined
+      }
+      save_push_subscription: {
+        Args: { browser_key: string; browser_secret: string; device_name: string; push_endpoint: string }
+        Returns: string
       }
       settle_pass: {
         Args: { checkout_session: string; payment_intent?: string; taken_back?: boolean; user_uuid: string }

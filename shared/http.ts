@@ -28,6 +28,10 @@ export const endpoints = {
   testReminder: { method: "POST", path: "/api/email/send-test-reminder" },
   /** Confirms the signed-in person's reminder settings by email. */
   reminderConfirmation: { method: "POST", path: "/api/email/send-reminder-confirmation" },
+  /** A service worker asks for today's reminder again (`push.ts`). */
+  pushLater: { method: "POST", path: "/api/push/later" },
+  /** A service worker reports its new subscription. */
+  pushRenew: { method: "POST", path: "/api/push/renew" },
   /** A visitor's message to the operator. */
   contact: { method: "POST", path: "/api/contact" },
   /** Unsubscribes from an email list with the token in each email; GET shows the app's page. */

@@ -1,13 +1,22 @@
+/**
+ * Longer than most files, because a limit is looked for in one place, and `npm run limits-page` lists all of them
+ * from here.
+ */
+
 /** Limits shared by both ends. The relay enforces them; the client stays within them. */
 export const limits = {
   /** Largest inbound frame, bytes: one second of 16 kHz PCM16 plus its header, with some margin. */
   maxPayloadBytes: 64 * 1024,
   /** Characters in one typed message: more than a page, and a limit on the cost of screening it. */
   maxChatCharacters: 4_000,
+  /** How often a message in chat is answered anew: each time costs a call of the model. */
+  maxRegenerations: 5,
   /** Words shown to a person while they speak, in one message: more than half a minute of quick talk. */
   maxCaptionCharacters: 1_000,
   /** How often they are sent at most, ms: quicker than anybody reads. */
   captionEveryMs: 200,
+  /** Why the companion offers something, in its words: one line of a card. */
+  maxOfferReasonCharacters: 140,
   /** Of a conversation's title, characters: two lines of a list. */
   maxTitleCharacters: 120,
   /**
@@ -69,8 +78,14 @@ export const dataLimits = {
   journalEntries: 5_000,
   /** Entries written or changed in 24 hours, including deleted ones. */
   journalWritesPerDay: 50,
+  /** Moods noted through the day: five years of fourteen a day. */
+  moments: 25_000,
+  /** Moods noted on one day: one every half hour, day and night. */
+  momentsPerDay: 50,
   /** How long a subscription stays in force after a failed renewal, days. */
   pastDueDays: 3,
+  /** Browsers that one person gets reminders in; a further one replaces the longest unused. */
+  pushDevices: 10,
   /**
    * Messages sent when a session is resumed, as JSON: a fraction of the bytes above which a client counts as
    * too slow.

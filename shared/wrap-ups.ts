@@ -22,7 +22,6 @@ export type WrapUpLine = z.infer<typeof wrapUpLineSchema>;
 export const wrapUpMediaType = "application/x-ndjson";
 
 export const wrapUpTrends = ["improving", "declining", "stable"] as const;
-export type WrapUpTrend = (typeof wrapUpTrends)[number];
 
 const average = z.number().nullable();
 
@@ -48,6 +47,9 @@ export const weeklyDataSchema = z.object({
   }),
 });
 export type WeeklyData = z.infer<typeof weeklyDataSchema>;
+
+/** With fewer check-ins than this, a week says nothing of its trend, nor which day was best or hardest. */
+export const fewestForTrend = 3;
 
 /** Whether a week has anything to write about. */
 export function hasMaterial({ mood_data, session_data }: WeeklyData): boolean {

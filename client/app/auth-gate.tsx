@@ -22,7 +22,7 @@ export function AuthGate() {
   const { open, linkRefused, target } = readAuthQuery(query);
   const [wasOpen, setWasOpen] = useState(open);
   if (open && !wasOpen) setWasOpen(true);
-  const goOn = open && auth.status === "signed-in";
+  const goOn = open && (auth.status === "signed-in" || auth.status === "second-step");
   useRefusedLinkToast(goOn && linkRefused);
   if (goOn) return <Navigate to={target} replace />;
   const close = () => setQuery(withoutAuthQuery(query), { replace: true, preventScrollReset: true });

@@ -52,7 +52,7 @@ const userPage = (texts: readonly Namespace[], load: () => Promise<UserPage>): L
 
 /** Used for both paths of a wrap-up. */
 const wrapUp = profilePage(
-  ["wrapUps"],
+  ["wrapUps", "conversation"],
   async () => (await import("#client/features/wrap-ups/wrap-up-detail.tsx")).WrapUpDetail,
 );
 

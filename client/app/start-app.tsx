@@ -3,6 +3,7 @@ import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { config as configureZod } from "zod";
 import { setUpLanguage, textOf } from "#client/i18n/setup.ts";
 import { readAuthFragment } from "#client/lib/auth-fragment.ts";
+import { watchInstall } from "#client/lib/install-offer.ts";
 import { keepForOffline } from "#client/lib/offline.ts";
 import { toast } from "#client/lib/toast.ts";
 import { App, appRoutes } from "./app.tsx";
@@ -33,6 +34,7 @@ function offerUpdate(start: () => void): void {
 export async function startApp(): Promise<void> {
   // It would try whether code can be made from text, which the content security policy forbids and reports.
   configureZod({ jitless: true });
+  watchInstall();
   const container = document.getElementById("root") ?? document.body;
   const renderedLanguage = container.dataset["rendered"];
   const firstRequest = requestServices();

@@ -1,30 +1,24 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { createCaptchaPort } from "#client/lib/captcha-widget.ts";
 import type { AppConfig } from "#shared/app-config.ts";
 import { followProfileLanguage } from "#client/i18n/setup.ts";
 import { createAccountDeletionPort } from "#client/lib/account-deletion.ts";
-import { createBillingPort } from "#client/lib/billing-port.ts";
+import { relayFor } from "#client/lib/backend.ts";
 import { loadAppConfig } from "#client/lib/app-config.ts";
-import { forgetDraftsOnSignOut } from "#client/lib/forget-on-device.ts";
+import { endPushOnSignOut, forgetDraftsOnSignOut } from "#client/lib/forget-on-device.ts";
 import { useHelpCountry } from "#client/lib/help-card-store.ts";
 import { createHistoryTexts } from "#client/lib/history-texts.ts";
 import { createPaywall } from "#client/lib/paywall.ts";
 import { createProfileStore } from "#client/lib/profile-store.ts";
-import { generateOver } from "#client/lib/relay-wrap-ups.ts";
+import { createQueryClient } from "#client/lib/query.ts";
 import type { Services } from "#client/lib/services.tsx";
-import { createAuthStore } from "#client/lib/auth-store.ts";
+import { type AuthState, type AuthStore, createAuthStore } from "#client/lib/auth-store.ts";
 import { createAccountPort } from "#client/lib/supabase-account-port.ts";
 import { createExportPort } from "#client/lib/supabase-export-port.ts";
-import { createJournalPort } from "#client/lib/supabase-journal-port.ts";
 import { createMemoriesPort } from "#client/lib/supabase-memories-port.ts";
-import { createMoodPort } from "#client/lib/supabase-mood-port.ts";
 import { createProfilePort } from "#client/lib/supabase-profile-port.ts";
-import { createReminderPort } from "#client/lib/supabase-reminder-port.ts";
-import { createSafetyPort } from "#client/lib/supabase-safety-port.ts";
-import { createSessionsPort } from "#client/lib/supabase-sessions-port.ts";
-import { createWrapUpsPort } from "#client/lib/supabase-wrap-ups-port.ts";
 import { createSupabase, hasKeptSession } from "#client/lib/supabase.ts";
 import { createVoiceSamplesPort } from "#client/lib/voice-samples-port.ts";
-import { createUsagePort } from "#client/lib/usage-port.ts";
 
 /** Loads the configuration and creates the services; null if it couldn't be loaded. */
 export async function startFromConfig(): Promise<Services | null> {
@@ -51,29 +45,36 @@ function startServices(config: AppConfig): Services {
     if (state.status === "ready") useHelpCountry.getState().learn(state.profile.country);
   });
   forgetDraftsOnSignOut(auth);
+  endPushOnSignOut(auth);
   auth.follow();
   const accessToken = async () => {
     const { data } = await supabase.auth.getSession();
     return data.session?.access_token ?? null;
   };
   return {
+    backend: { db: supabase, relay: relayFor(accessToken, fetch) },
+    queries: queriesOf(auth),
+    pushKey: config.pushKey ?? null,
     account: createAccountPort(supabase.auth, location.origin),
     captcha: config.captcha ? createCaptchaPort(config.captcha) : null,
     auth,
     profile,
-    journal: createJournalPort(supabase),
-    sessions: createSessionsPort(supabase),
-    safety: createSafetyPort(supabase, accessToken, fetch),
-    mood: createMoodPort(supabase),
-    reminders: createReminderPort(supabase, accessToken, fetch),
     memories: createMemoriesPort(supabase),
     exports: createExportPort(supabase),
     accountDeletion: createAccountDeletionPort(accessToken, fetch),
-    wrapUps: createWrapUpsPort(supabase, generateOver(accessToken, fetch)),
-    billing: createBillingPort(accessToken, fetch),
-    usage: createUsagePort(supabase),
     paywall: createPaywall(),
     voiceSamples: createVoiceSamplesPort({ accessToken, send: fetch, openOutput: () => new AudioContext() }),
     historyTexts: createHistoryTexts(auth, String(performance.timeOrigin)),
   };
+}
+
+const personOf = (state: AuthState) => (state.status === "signed-in" ? state.user.id : null);
+
+/** What one person's pages have read is forgotten when somebody else, or nobody, is signed in. */
+function queriesOf(auth: AuthStore): QueryClient {
+  const queries = createQueryClient();
+  auth.subscribe((state, before) => {
+    if (personOf(state) !== personOf(before)) queries.clear();
+  });
+  return queries;
 }

@@ -1,8 +1,10 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
 import { useConversation } from "#client/call/ui/conversation-context.tsx";
 import { ServicesProvider } from "#client/lib/services.tsx";
 import { fakeServices, someone } from "#client/test-services.tsx";
+import { ConversationHost } from "./conversation-host.tsx";
 import { WithConversation } from "./with-conversation.tsx";
 
 afterEach(() => {
@@ -39,11 +41,16 @@ test("signing out closes the conversation's socket at once", async () => {
   await act(async () => {
     render(
       <ServicesProvider services={services}>
-        <WithConversation>{() => <Screen />}</WithConversation>
+        <MemoryRouter>
+          <ConversationHost userId={someone.user.id}>
+            {() => <WithConversation>{() => <Screen />}</WithConversation>}
+          </ConversationHost>
+        </MemoryRouter>
       </ServicesProvider>,
     );
   });
-  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Start" })));
+  const begin = await screen.findByRole("button", { name: "Start" });
+  await act(async () => fireEvent.click(begin));
   await vi.waitFor(() => expect(Socket.opened).toHaveLength(1));
   expect(Socket.opened[0]?.closedWith).toBeNull();
   await act(() => services.auth.signOut("local"));

@@ -14,6 +14,8 @@ export type CaptchaFailure =
 export type AuthFailure =
   | CaptchaFailure
   | "wrong-credentials"
+  | "wrong-code"
+  | "second-step"
   | "unconfirmed"
   | "taken"
   | "rate-limited"
@@ -47,6 +49,11 @@ export type PasswordUpdate =
   /** `message` is the service's own text, for the places that show it verbatim. */
   | { readonly kind: "failed"; readonly failure: AuthFailure; readonly message: string };
 
+/** `uri` is what authenticator apps read from a QR code; `secret` is the part of it that can be typed. */
+export type SecondStepStart =
+  | { readonly kind: "started"; readonly factorId: string; readonly secret: string; readonly uri: string }
+  | { readonly kind: "failed"; readonly failure: AuthFailure };
+
 /** What the app needs from the account service, with a captcha token where one is required. Never throws. */
 export type AccountPort = {
   signIn(credentials: Credentials, ...proof: CaptchaProof): Promise<"done" | AuthFailure>;
@@ -55,9 +62,18 @@ export type AccountPort = {
   resendConfirmation(email: string, ...proof: CaptchaProof): Promise<"done" | AuthFailure>;
   /** `done` whether or not the address has an account. */
   requestReset(email: string, ...proof: CaptchaProof): Promise<"done" | AuthFailure>;
+  /** Requests a link that logs in; `done` whether or not the address has an account. Never opens one. */
+  requestLink(email: string, ...proof: CaptchaProof): Promise<"done" | AuthFailure>;
   /** Signs in with a link's tokens. */
   adopt(tokens: LinkTokens): Promise<"done" | AuthFailure>;
   updatePassword(password: string): Promise<PasswordUpdate>;
+  /** Begins to set up codes from an app as a second step; `passSecondStep` completes it. */
+  startSecondStep(): Promise<SecondStepStart>;
+  /** Proves the second step with a code from the app. */
+  passSecondStep(factorId: string, code: string): Promise<"done" | AuthFailure>;
+  removeSecondStep(factorId: string): Promise<"done" | AuthFailure>;
+  /** Ends every sign-in but this one. */
+  signOutOthers(): Promise<"done" | AuthFailure>;
 };
 
 /** Minimum length of a password, in characters. */

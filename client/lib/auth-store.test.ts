@@ -158,3 +158,33 @@ describe("session store", () => {
     expect(store.getState().status).toBe("loading");
   });
 });
+
+describe("a second step", () => {
+  const factor = {
+    id: "app",
+    factor_type: "totp",
+    status: "verified",
+    created_at: "",
+    updated_at: "",
+  } as const;
+  const at = (aal: string | null, status: "verified" | "unverified" = "verified") => {
+    const session = sessionOf("ada", `e30.${btoa(JSON.stringify(aal === null ? {} : { aal }))}.c2ln`);
+    return { ...session, user: { ...session.user, factors: [{ ...factor, status }] } };
+  };
+  test.each([
+    ["is asked for after the password", at("aal1"), { status: "second-step", factorId: "app" }],
+    ["is asked for if the token doesn't say", at(null), { status: "second-step", factorId: "app" }],
+    ["isn't asked for again", at("aal2"), { status: "signed-in" }],
+    ["isn't asked for before it is set up", at("aal1", "unverified"), { status: "signed-in" }],
+    ["isn't asked of others", sessionOf("ben"), { status: "signed-in" }],
+  ])("%s", (_, session, expected) => {
+    const { port, emit } = scripted();
+    const store = createAuthStore(port, () => false);
+    store.follow();
+    emit("SIGNED_IN", session);
+    expect(store.getState()).toMatchObject(expected);
+    const before = store.getState();
+    emit("SIGNED_IN", session);
+    expect(store.getState()).toBe(before);
+  });
+});

@@ -1,14 +1,17 @@
 import type { AuthChangeEvent, Session, User } from "@supabase/auth-js";
+import { z } from "zod";
 import { createStore, type StoreApi } from "zustand/vanilla";
 
 /**
  * Who is signed in. `loading` lasts until the stored session is read or the first event arrives; `stalled`
  * means that a stored session exists but the service can't be reached to renew it. `chosen` is true if the
- * person chose to sign out, and false if the session ended on its own.
+ * person chose to sign out, and false if the session ended on its own. `second-step`: the password was right, and a
+ * code from the person's app is still to come.
  */
 export type AuthState =
   | { readonly status: "loading"; readonly stalled: boolean }
   | { readonly status: "signed-out"; readonly chosen: boolean }
+  | { readonly status: "second-step"; readonly factorId: string }
   | { readonly status: "signed-in"; readonly user: User; readonly session: Session };
 
 /** A valid access token, renewed if it expired; null if nobody is signed in. */
@@ -32,6 +35,32 @@ export type AuthStore = Pick<StoreApi<AuthState>, "getState" | "subscribe" | "ge
 };
 
 const loading: AuthState = { status: "loading", stalled: false };
+
+const claimsSchema = z.object({ aal: z.string() });
+
+/** How many steps a session has passed, as its token says. */
+function levelOf({ access_token }: Session): string | null {
+  try {
+    const payload = access_token.split(".")[1] ?? "";
+    const text = atob(payload.replaceAll("-", "+").replaceAll("_", "/"));
+    return claimsSchema.safeParse(JSON.parse(text)).data?.aal ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The app that a person set up as their second step; null if none. */
+export function secondStepOf(user: Pick<User, "factors">): string | null {
+  const set = user.factors?.find(
+    ({ factor_type, status }) => factor_type === "totp" && status === "verified",
+  );
+  return set?.id ?? null;
+}
+
+/** The second step that this session has yet to pass. For display only: the servers decide for themselves. */
+function pendingStep(session: Session): string | null {
+  return levelOf(session) === "aal2" ? null : secondStepOf(session.user);
+}
 
 function sameSession(state: AuthState, session: Session): boolean {
   return (
@@ -61,6 +90,11 @@ function nextState(
 ): AuthState {
   if (!session) return withoutSession(event, about.keptSession, about.signingOut);
   if (sameSession(state, session)) return state;
+  const factorId = pendingStep(session);
+  if (factorId !== null) {
+    const asked = state.status === "second-step" && state.factorId === factorId;
+    return asked ? state : { status: "second-step", factorId };
+  }
   return { status: "signed-in", user: session.user, session };
 }
 

@@ -57,7 +57,8 @@ function answersOf(row: ExportRow): string {
   return answers
     .map((it) => {
       if (typeof it !== "object" || it === null || Array.isArray(it)) return "";
-      return `<p><i>${text(it["prompt"])}</i><br>${text(it["response"])}</p>`;
+      const prompt = text(it["prompt"]);
+      return `<p>${prompt === "" ? "" : `<i>${prompt}</i><br>`}${text(it["response"])}</p>`;
     })
     .join("");
 }

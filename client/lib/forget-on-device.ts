@@ -1,5 +1,6 @@
 import { tabStorage, type TextStorage } from "./browser-storage.ts";
 import type { AuthStore } from "./auth-store.ts";
+import { giveUpAddress } from "./push-device.ts";
 
 /**
  * Removes what this browser stores for one person, such as drafts. Language and theme belong to the device.
@@ -24,6 +25,16 @@ export function forgetDraftsOnSignOut(
   auth.subscribe((state, before) => {
     if (before.status !== "signed-in" || state.status !== "signed-out" || !state.chosen) return;
     forgetOnDevice(before.user.id, [tab]);
+  });
+}
+
+/** Ends reminders on this device when somebody signs out, however that came about: the next person isn't them. */
+export function endPushOnSignOut(
+  auth: Pick<AuthStore, "subscribe">,
+  giveUp: () => Promise<void> = giveUpAddress,
+): void {
+  auth.subscribe((state, before) => {
+    if (before.status === "signed-in" && state.status === "signed-out") void giveUp();
   });
 }
 

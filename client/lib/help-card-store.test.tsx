@@ -1,6 +1,6 @@
-import { renderHook, waitFor } from "@testing-library/react";
+import { renderHook } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { fakeSafety, fakeSafetyPort } from "#client/test-safety.ts";
+import { settled } from "#client/test-backend.ts";
 import { fakeServices } from "#client/test-services.tsx";
 import { useHelpCardStore, useScreening } from "./help-card-store.ts";
 import { ServicesProvider } from "./services.tsx";
@@ -11,13 +11,13 @@ test.each([
   ["possible", false],
   ["active", true],
 ] as const)("what was written and shows %s risk opens the help card: %s", async (level, opens) => {
-  const held = fakeSafety({ found: { level, concerns: ["abuse"] } });
-  const services = { ...fakeServices().services, safety: fakeSafetyPort(held) };
+  const { services, screen, data } = fakeServices();
+  screen.found = { level, concerns: ["abuse"] };
   const { result } = renderHook(useScreening, {
     wrapper: ({ children }) => <ServicesProvider services={services}>{children}</ServicesProvider>,
   });
   result.current("a hard day");
-  await waitFor(() => expect(held.screened).toEqual(["a hard day"]));
-  await new Promise((resolve) => setTimeout(resolve));
+  await settled(data);
+  expect(screen.screened).toEqual(["a hard day"]);
   expect(useHelpCardStore.getState().open).toBe(opens);
 });

@@ -4,7 +4,8 @@ import { guessCountry } from "#client/lib/catalogues/countries.ts";
 import { type Concern, isAtLeast } from "#shared/safety/risk.ts";
 import { readSetting, writeSetting } from "./browser-storage.ts";
 import { browserTimeZone } from "./region-options.ts";
-import { useServices } from "./services.tsx";
+import { screenText } from "./screening.ts";
+import { useBackend } from "./services.tsx";
 
 /** Why the help card is open: the person asked for it, or what they wrote shows risk. */
 export type HelpOccasion = "asked" | "written";
@@ -28,17 +29,17 @@ export const useHelpCardStore = create<HelpCardState>()((set) => ({
 
 /** Screens texts written outside a conversation once they are saved; serious risk opens the help card. */
 export function useScreening(): (text: string) => void {
-  const { safety } = useServices();
+  const { relay } = useBackend();
   const show = useHelpCardStore((card) => card.show);
   return useCallback(
     (text) => {
       const screen = async () => {
-        const found = text.trim() === "" ? null : await safety.screen(text);
+        const found = text.trim() === "" ? null : await screenText(relay, text);
         if (found !== null && isAtLeast(found.level, "active")) show("written", found.concerns);
       };
       void screen();
     },
-    [safety, show],
+    [relay, show],
   );
 }
 

@@ -1,42 +1,34 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createContext, use, type ReactNode } from "react";
 import { useStore } from "zustand";
 import type { AccountDeletionPort } from "./account-deletion.ts";
 import type { AccountPort } from "./account-port.ts";
-import type { BillingPort } from "./billing-port.ts";
+import type { Backend } from "./backend.ts";
 import type { CaptchaPort } from "./captcha-port.ts";
 import type { ExportPort } from "./export-data.ts";
-import type { JournalPort } from "./journal-port.ts";
 import type { HistoryTexts } from "./history-texts.ts";
 import type { MemoriesPort } from "./memories-port.ts";
-import type { MoodPort } from "./mood-port.ts";
 import type { Paywall } from "./paywall.ts";
 import type { ProfileStore, ProfileState } from "./profile-store.ts";
-import type { ReminderPort } from "./reminder-port.ts";
-import type { SafetyPort } from "./safety-plan.ts";
 import type { AuthStore, AuthState } from "./auth-store.ts";
-import type { SessionsPort } from "./sessions-port.ts";
-import type { UsagePort } from "./usage-port.ts";
 import type { VoiceSamplesPort } from "./voice-samples-port.ts";
-import type { WrapUpsPort } from "./wrap-ups-port.ts";
 
 /** The ports and stores that the screens use; created once at startup, replaced by fakes in tests. */
 export type Services = {
+  /** Where the features' queries go. */
+  readonly backend: Backend;
+  /** What they have read, for as long as the same person is signed in. */
+  readonly queries: QueryClient;
+  /** By which browsers know the sender of pushes; null if push isn't set up. */
+  readonly pushKey: string | null;
   readonly account: AccountPort;
   /** Null if the account service requires none. */
   readonly captcha: CaptchaPort | null;
   readonly auth: AuthStore;
   readonly profile: ProfileStore;
-  readonly journal: JournalPort;
-  readonly sessions: SessionsPort;
-  readonly safety: SafetyPort;
-  readonly mood: MoodPort;
-  readonly reminders: ReminderPort;
   readonly memories: MemoriesPort;
   readonly exports: ExportPort;
   readonly accountDeletion: AccountDeletionPort;
-  readonly wrapUps: WrapUpsPort;
-  readonly billing: BillingPort;
-  readonly usage: UsagePort;
   readonly paywall: Paywall;
   readonly historyTexts: HistoryTexts;
   readonly voiceSamples: VoiceSamplesPort;
@@ -50,8 +42,15 @@ type ServicesProviderProps = {
   children: ReactNode;
 };
 
+/** Keeps the tree the same while the services load. */
+const noQueries = new QueryClient();
+
 export function ServicesProvider({ services, children }: ServicesProviderProps) {
-  return <ServicesContext value={services}>{children}</ServicesContext>;
+  return (
+    <QueryClientProvider client={services?.queries ?? noQueries}>
+      <ServicesContext value={services}>{children}</ServicesContext>
+    </QueryClientProvider>
+  );
 }
 
 /** The services provided around this component. Throws outside a provider, which is a programming error. */
@@ -59,6 +58,11 @@ export function useServices(): Services {
   const services = use(ServicesContext);
   if (!services) throw new Error("useServices needs a ServicesProvider above it");
   return services;
+}
+
+/** Where a feature's queries go. */
+export function useBackend(): Backend {
+  return useServices().backend;
 }
 
 /** The signed-in person's profile, kept current. */

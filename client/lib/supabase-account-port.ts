@@ -26,6 +26,9 @@ const failuresByCode: Readonly<Record<string, AuthFailure>> = {
   no_authorization: "session-missing",
   bad_jwt: "session-missing",
   user_not_found: "session-missing",
+  mfa_verification_failed: "wrong-code",
+  mfa_challenge_expired: "wrong-code",
+  insufficient_aal: "second-step",
   captcha_failed: "captcha-refused",
   unexpected_failure: "server-error",
   request_timeout: "server-error",
@@ -78,7 +81,7 @@ const sameForAll: ReadonlySet<AuthFailure> = new Set(["unreachable", "server-err
  * Reports only failures that are the same for every address. The email limit is counted per account, so
  * reporting it would reveal that the account exists.
  */
-function resetFailureOf(error: unknown): "done" | AuthFailure {
+function hiddenFailureOf(error: unknown): "done" | AuthFailure {
   const failure = authFailureOf(error);
   if (sameForAll.has(failure)) return failure;
   return isAuthError(error) && error.code === "over_request_rate_limit" ? failure : "done";
@@ -109,7 +112,12 @@ export function createAccountPort(auth: Supabase["auth"], origin: string): Accou
         redirectTo: `${origin}${paths.resetPassword}`,
         ...captchaOf(proof),
       });
-      return error ? resetFailureOf(error) : "done";
+      return error ? hiddenFailureOf(error) : "done";
+    },
+    async requestLink(email, ...proof) {
+      const options = { shouldCreateUser: false, emailRedirectTo: confirmed, ...captchaOf(proof) };
+      const { error } = await auth.signInWithOtp({ email, options });
+      return error ? hiddenFailureOf(error) : "done";
     },
     async adopt({ accessToken, refreshToken }) {
       try {
@@ -119,6 +127,36 @@ export function createAccountPort(auth: Supabase["auth"], origin: string): Accou
         // The client throws if the value isn't a token at all.
         return authFailureOf(error);
       }
+    },
+    async startSecondStep() {
+      // What was begun and never finished is of no use, and its name would be in the way.
+      const listed = await auth.mfa.listFactors();
+      if (listed.error) return { kind: "failed", failure: authFailureOf(listed.error) };
+      const unfinished = listed.data.all.filter(({ status }) => status === "unverified");
+      await Promise.all(unfinished.map(({ id }) => auth.mfa.unenroll({ factorId: id })));
+      const { data, error } = await auth.mfa.enroll({
+        factorType: "totp",
+        issuer: "Hearken",
+        friendlyName: "Authenticator",
+      });
+      if (error) return { kind: "failed", failure: authFailureOf(error) };
+      const { secret, uri } = data.totp;
+      return { kind: "started", factorId: data.id, secret, uri };
+    },
+    async passSecondStep(factorId, code) {
+      const { error } = await auth.mfa.challengeAndVerify({ factorId, code });
+      return error ? authFailureOf(error) : "done";
+    },
+    async removeSecondStep(factorId) {
+      const { error } = await auth.mfa.unenroll({ factorId });
+      if (error) return authFailureOf(error);
+      // The session's own copy of the account still lists it.
+      await auth.refreshSession();
+      return "done";
+    },
+    async signOutOthers() {
+      const { error } = await auth.signOut({ scope: "others" });
+      return error ? authFailureOf(error) : "done";
     },
     async updatePassword(password) {
       const { error } = await auth.updateUser({ password });

@@ -8,6 +8,7 @@ import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkOnly } from "workbox-strategies";
 import { cacheNames } from "workbox-core";
 import { openApp, pageOf } from "./open-app.ts";
+import { askLater, laterTokenOf, noticeOf, payloadIn, renewSubscription } from "./push.ts";
 
 declare const self: ServiceWorkerGlobalScope & {
   /** Written by the build: each file and, where its name holds no hash, a revision. */
@@ -71,8 +72,18 @@ self.addEventListener("message", ({ data }) => {
   if (isNamed(data, "hearken.update")) void self.skipWaiting();
 });
 
+self.addEventListener("push", (event) => {
+  const { title, options } = noticeOf(payloadIn(event.data));
+  event.waitUntil(self.registration.showNotification(title, options));
+});
+
 self.addEventListener("notificationclick", (event) => {
-  const { notification } = event;
+  const { notification, action } = event;
   notification.close();
-  event.waitUntil(openApp(self.clients, pageOf(notification.data)));
+  const later = laterTokenOf(action, notification.data);
+  event.waitUntil(later === null ? openApp(self.clients, pageOf(notification.data)) : askLater(later));
+});
+
+self.addEventListener("pushsubscriptionchange", (event) => {
+  event.waitUntil(renewSubscription(event, self.registration.pushManager).catch(() => undefined));
 });

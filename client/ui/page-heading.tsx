@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useEmbedded } from "./embedded.tsx";
 
 type PageHeadingProps = {
   /** The page's only h1; focus moves here after navigation. */
@@ -9,6 +10,8 @@ type PageHeadingProps = {
 };
 
 export function PageHeading({ title, description, actions }: PageHeadingProps) {
+  // What it is embedded in has the title.
+  if (useEmbedded()) return description ? <p className="mb-6 text-ink-soft">{description}</p> : null;
   return (
     <header className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="max-w-2xl">

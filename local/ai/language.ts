@@ -15,7 +15,7 @@ const tellingLetters: readonly (readonly [LanguageCode, RegExp])[] = [
   ["es", /[ñ¿¡]/gu],
   ["de", /[ßäöü]/gu],
   ["pt", /[ãõ]/gu],
-  ["fr", /[êëîïûœ]|\b(?:j|qu)['’]/gu],
+  ["fr", /[ëîïûœ]|\b(?:j|qu)['’]/gu],
   ["it", /[ìò]|\b(?:dell|nell|un)['’]/gu],
 ];
 

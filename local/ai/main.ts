@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type RunningChild, runChild } from "../child.ts";
 import { listenOnLoopback, loopback } from "../listen.ts";
 import { startEngine } from "./engine/engine.ts";
-import { recognitionSchema } from "./recognition/recognition.ts";
+import { heardLanguages, recognitionSchema } from "./recognition/recognition.ts";
 import { createAiServer } from "./server.ts";
 import { warmUp } from "./warm-up.ts";
 
@@ -16,7 +16,12 @@ const optionsSchema = z.object({
 });
 
 /** Where the practice companion is reached: the base URL of OpenAI's clients, and the key they must show. */
-type Ready = { readonly url: string; readonly apiKey: string };
+type Ready = {
+  readonly url: string;
+  readonly apiKey: string;
+  /** The languages that speech is recognized in. */
+  readonly heardLanguages: readonly string[];
+};
 
 async function start({
   port,
@@ -31,7 +36,7 @@ async function start({
   const server = createAiServer({ apiKey, tokenMs, now: Date.now, speech, recognition });
   const actual = await listenOnLoopback(server, port);
   return {
-    value: { url: `http://${loopback}:${actual}/v1`, apiKey },
+    value: { url: `http://${loopback}:${actual}/v1`, apiKey, heardLanguages },
     async stop() {
       server.closeAllConnections();
       server.close();

@@ -21,7 +21,29 @@ import type { SpeechQuestion } from "./speech/route.ts";
 import { type Speaker, speakerOf, wordErrors, wordsOf } from "./measuring.ts";
 
 type Part = { readonly language: HeardLanguage; readonly sentences: readonly string[] };
-type Counts = { sentences: number; exact: number; refused: number; words: number; rightWords: number };
+/** `askedBack`: it wasn't sure, and says so. `wrong`: it was sure of words that weren't said. */
+const countedKeys = ["sentences", "exact", "askedBack", "refused", "wrong", "words", "rightWords"] as const;
+type Counts = Record<(typeof countedKeys)[number], number>;
+
+const noCounts = (): Counts => ({
+  sentences: 0,
+  exact: 0,
+  askedBack: 0,
+  refused: 0,
+  wrong: 0,
+  words: 0,
+  rightWords: 0,
+});
+
+/** Below this the relay asks back (`leastProbability` in relay/ai/http/transcription.ts). */
+const sureFrom = 0.8;
+
+/** What becomes of an utterance. */
+function fateOf(heard: Recognition, errors: number): "exact" | "askedBack" | "refused" | "wrong" {
+  if (!isHeard(heard)) return "refused";
+  if (certainty(heard) < sureFrom) return "askedBack";
+  return errors === 0 ? "exact" : "wrong";
+}
 
 /** Flite's voices for English; French has eSpeak's alone. */
 const voices: Record<"heldOut" | "tuned", Record<HeardLanguage, readonly string[]>> = {
@@ -51,7 +73,7 @@ async function measure(
   names: readonly string[],
   { sentences, language }: Part,
 ): Promise<Counts> {
-  const counts = { sentences: 0, exact: 0, refused: 0, words: 0, rightWords: 0 };
+  const counts = noCounts();
   for (const sentence of sentences) {
     for (const voice of names) {
       const heard = await hear(engine, { samples: await speak(sentence, voice), language });
@@ -61,8 +83,7 @@ async function measure(
       counts.sentences += 1;
       counts.words += wanted.length;
       counts.rightWords += Math.max(0, wanted.length - errors);
-      if (errors === 0) counts.exact += 1;
-      else if (!isHeard(heard)) counts.refused += 1;
+      counts[fateOf(heard, errors)] += 1;
       if (process.argv.includes("--all"))
         process.stdout.write(`${errors}\t${certainty(heard).toFixed(2)}\t${voice}\t${sentence}\t${text}\n`);
     }
@@ -72,11 +93,12 @@ async function measure(
 
 const percent = (part: number, whole: number): string => `${Math.round((100 * part) / Math.max(1, whole))} %`;
 
-function report(label: string, { sentences, exact, refused, words, rightWords }: Counts): void {
+function report(label: string, counts: Counts): void {
+  const { sentences, exact, askedBack, refused, wrong, words, rightWords } = counts;
   const misses = sentences - exact;
   process.stdout.write(
-    `${label}: ${exact} of ${sentences} exact, ${percent(rightWords, words)} of the words; ` +
-      `of ${misses} misses ${refused} refused (${percent(refused, misses)})\n`,
+    `${label}: of ${sentences} ${exact} exact, ${askedBack} asked back, ${refused} refused, ${wrong} wrong; ` +
+      `${percent(rightWords, words)} of the words; ${percent(misses - wrong, misses)} of the misses not taken for words\n`,
   );
 }
 
@@ -96,15 +118,13 @@ const synthesiser = await startEngine<SpeechQuestion, Int16Array>(
   z.instanceof(Int16Array),
 );
 const speak = speakerOf(synthesiser);
-const total: Counts = { sentences: 0, exact: 0, refused: 0, words: 0, rightWords: 0 };
+const total = noCounts();
 for (const [label, sentences] of Object.entries(sets)) {
   const language = label.startsWith("French") ? "fr" : "en";
   const names = voices[tuned ? "tuned" : "heldOut"][language];
   const counts = await measure(engine, speak, names, { language, sentences });
   report(label, counts);
-  if (language === "en")
-    for (const key of ["sentences", "exact", "refused", "words", "rightWords"] as const)
-      total[key] += counts[key];
+  if (language === "en") for (const key of countedKeys) total[key] += counts[key];
 }
 report("English together", total);
 process.stdout.write(`real-time factor ${(workedMs / 1000 / heardSeconds).toFixed(3)}\n`);

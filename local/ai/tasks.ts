@@ -7,7 +7,7 @@
  * | `running_summary` | `{ summary: string }`                                         |
  * | `memories`        | `{ memories: string[] }`, lasting things the person said      |
  * | `session_summary` | `{ title: string, summary: string }`                          |
- * | `wrap_up`         | `{ summary: string, insights: string[], recommendations: string[], trend: improving｜declining｜stable }` |
+ * | `wrap_up`         | `{ summary, insights: string[], recommendations: string[], themes: string[], quotes: string[], trend: improving｜declining｜stable }` |
  *
  * `risk` is refused, whatever its schema: the practice companion can't judge danger, so the message has
  * `content: null` and a `refusal`.
@@ -37,6 +37,10 @@ export const taskAnswers = {
     insights: z.array(z.string()),
     recommendations: z.array(z.string()),
     trend: z.enum(trends),
+    /** What came up more than once. */
+    themes: z.array(z.string()),
+    /** Whole sentences of the person's, as they are under `own_words`. */
+    quotes: z.array(z.string()),
   }),
 };
 

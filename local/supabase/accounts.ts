@@ -16,7 +16,7 @@ type UserRow = {
 
 /** An email that proves its reader owns the address. */
 export type AccountMail = {
-  readonly kind: "confirmation" | "recovery";
+  readonly kind: "confirmation" | "recovery" | "magic_link";
   readonly to: string;
   /** What the link proves; stored with the account. */
   readonly tokenHash: string;

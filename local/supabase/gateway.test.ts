@@ -14,6 +14,12 @@ function gatewayWith(options: Partial<GatewayOptions>): (request: Request) => Pr
     rules: { mailIntervalSeconds: 1 },
     signIns: () => "allowed",
     captcha: async () => null,
+    factors: {
+      database: Object.assign(Object.create(null), { driver: { query: async () => ({ rows: [] }) } }),
+      jwtSecret: "secret",
+      tries: () => "allowed",
+      now: Date.now,
+    },
     ...options,
   });
 }

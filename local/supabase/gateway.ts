@@ -12,6 +12,7 @@ import {
 } from "./accounts.ts";
 import type { CaptchaCheck } from "./captcha.ts";
 import type { Database } from "./database.ts";
+import { answerFactors, claimsIn, completed, type FactorOptions, isAboutFactors } from "./factors.ts";
 import type { Mailer } from "./mailer.ts";
 import type { SignInLimit } from "./sign-in-limit.ts";
 
@@ -25,10 +26,11 @@ export type GatewayOptions = {
   readonly rules: AccountRules;
   readonly signIns: SignInLimit;
   readonly captcha: CaptchaCheck;
+  readonly factors: FactorOptions;
 };
 
 /**
- * Only what the product uses. The rest of the library (studio, introspection, magic links) isn't reachable.
+ * Only what the product uses. The rest of the library (studio, introspection) isn't reachable.
  */
 const accountPaths = new Set(
   [
@@ -36,6 +38,7 @@ const accountPaths = new Set(
     "token",
     "verify",
     "recover",
+    "otp",
     "resend",
     "user",
     "logout",
@@ -95,10 +98,12 @@ function mailFailure({ kind }: AccountMail): Answer {
 }
 
 function isOffered(pathname: string): boolean {
-  return pathname.startsWith("/rest/v1/") || accountPaths.has(pathname);
+  return pathname.startsWith("/rest/v1/") || accountPaths.has(pathname) || isAboutFactors(pathname);
 }
 
 async function handle(options: GatewayOptions, request: Request, pathname: string): Promise<Handled> {
+  if (isAboutFactors(pathname))
+    return { response: await aboutFactors(options, request, pathname), mails: [] };
   const sameAgain = request.clone();
   // Without a peer address the library's keyless administrator mode stays off, whatever its default becomes.
   const response = await options.app.fetch(request, { peerAddress: null });
@@ -107,10 +112,47 @@ async function handle(options: GatewayOptions, request: Request, pathname: strin
   const taken = options.takeMails();
   const mails = await Promise.all(taken.map((mail) => withLanguage(options, mail)));
   const correction = corrections.find(({ path, status }) => path === pathname && status === response.status);
-  if (correction === undefined) return { response, mails };
+  if (correction === undefined)
+    return { response: await complete(options, request, response, pathname), mails };
   const answer = await correction.answer(options, accountRequestSchema.parse(await sameAgain.json()));
   if (answer.mail === undefined) return { response: reply(answer), mails };
   return { response: reply(answer), mails: [await withLanguage(options, answer.mail)] };
+}
+
+/** The library judges the token; what it doesn't know is answered here. */
+async function aboutFactors(options: GatewayOptions, request: Request, pathname: string): Promise<Response> {
+  const { method, headers } = request;
+  const body = await readJson(request);
+  const asking = new Request(new URL("/auth/v1/user", request.url), { headers: withoutBody(headers) });
+  const user = await options.app.fetch(asking, { peerAddress: null });
+  if (!user.ok) return user;
+  const claims = claimsIn(headers.get("authorization") ?? "");
+  const answer = await answerFactors(options.factors, { method, pathname, claims, body });
+  if (answer.status !== 200 || !pathname.endsWith("/verify")) return reply(answer);
+  const session = { ...Object(answer.body), user: await user.json() };
+  return Response.json(await completed(options.factors, session, headers.get("user-agent")));
+}
+
+function withoutBody(headers: Headers): Headers {
+  const kept = new Headers(headers);
+  for (const name of ["content-length", "content-type", "transfer-encoding"]) kept.delete(name);
+  return kept;
+}
+
+const withSession = new Set(["/auth/v1/token", "/auth/v1/signup", "/auth/v1/verify", "/auth/v1/user"]);
+
+async function complete(
+  { factors }: GatewayOptions,
+  request: Request,
+  response: Response,
+  pathname: string,
+): Promise<Response> {
+  const isJson = response.headers.get("content-type")?.includes("json") ?? false;
+  if (!response.ok || !isJson || !withSession.has(pathname)) return response;
+  const body = await completed(factors, await response.json(), request.headers.get("user-agent"));
+  const headers = new Headers(response.headers);
+  headers.delete("content-length");
+  return Response.json(body, { status: response.status, headers });
 }
 
 const newPasswordSchema = z.object({ password: z.string() });

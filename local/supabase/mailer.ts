@@ -22,12 +22,16 @@ export type Mailer = {
 };
 
 /** The `type` that a link has for each kind of email. */
-const linkTypes = { confirmation: "signup", recovery: "recovery" } as const;
+const linkTypes = { confirmation: "signup", recovery: "recovery", magic_link: "magiclink" } as const;
 
 /** Renders account emails from the templates of a hosted project and sends them over SMTP. */
 export function createMailer({ url, siteUrl, smtp, from }: MailerOptions): Mailer {
   const driver = new SmtpEmailDriver({ ...smtp, from });
-  const templates = { confirmation: readTemplate("confirmation"), recovery: readTemplate("recovery") };
+  const templates = {
+    confirmation: readTemplate("confirmation"),
+    recovery: readTemplate("recovery"),
+    magic_link: readTemplate("magic_link"),
+  };
   return {
     async send({ kind, to, tokenHash, language = "" }, redirectTo) {
       const link = new URL("/auth/v1/verify", url);
@@ -55,7 +59,7 @@ export function collectingMailer(collect: (mail: AccountMail) => void): LibraryM
   return {
     sendConfirmation: async (to, tokenHash) => collect({ kind: "confirmation", to, tokenHash }),
     sendRecovery: async (to, tokenHash) => collect({ kind: "recovery", to, tokenHash }),
-    sendMagicLink: notOffered,
+    sendMagicLink: async (to, tokenHash) => collect({ kind: "magic_link", to, tokenHash }),
     sendEmailChange: notOffered,
     sendReauthentication: notOffered,
   };

@@ -59,6 +59,12 @@ async function start(options: Options): Promise<RunningChild<Ready>> {
     rules: { mailIntervalSeconds: options.mailIntervalSeconds },
     signIns: createSignInLimit(() => performance.now()),
     captcha: createCaptchaCheck(options.captcha, keys.secretKey),
+    factors: {
+      database,
+      jwtSecret: keys.jwtSecret,
+      tries: createSignInLimit(() => performance.now()),
+      now: Date.now,
+    },
   });
   // The first request after a migration makes the library read the whole catalogue, so it is made here rather
   // than by a person.

@@ -5,7 +5,7 @@ function read(path: string): string {
   return readFileSync(new URL(`../../supabase/${path}`, import.meta.url), "utf8");
 }
 
-test.each(["confirmation", "recovery"])(
+test.each(["confirmation", "recovery", "magic_link"])(
   "the %s email has the same subject here and in a hosted project",
   (kind) => {
     const [, title = ""] = /<title>(.*)<\/title>/.exec(read(`templates/${kind}.html`)) ?? [];
@@ -16,7 +16,7 @@ test.each(["confirmation", "recovery"])(
   },
 );
 
-test.each(["confirmation", "recovery"])(
+test.each(["confirmation", "recovery", "magic_link"])(
   "the %s email loads nothing and doesn't reveal what the app is for",
   (kind) => {
     const html = read(`templates/${kind}.html`);

@@ -20,7 +20,12 @@ export type AiFailure =
 
 /** The outcome of a request to a provider. Never throws. */
 export type AiOutcome<T> =
-  | { readonly ok: true; readonly value: T }
+  | {
+      readonly ok: true;
+      readonly value: T;
+      /** The provider itself says that the value may well be wrong. */
+      readonly unsure?: true;
+    }
   | {
       readonly ok: false;
       readonly failure: AiFailure;
@@ -37,15 +42,39 @@ export type PacketSink = (packets: readonly Uint8Array[], samples: number) => Pr
 /** Told what each try of a request used, also of one that was given up; a request that was refused used nothing. */
 export type UsageSink = { readonly onUsage?: OnUsage | undefined };
 
+/** Something that the model may do beside its words. */
+export type Tool = {
+  readonly name: string;
+  readonly description: string;
+  readonly schema: z.ZodType;
+  /**
+   * Added to the instructions where a model called the tool and said nothing: it is asked for its words once more, and
+   * without tools.
+   */
+  readonly afterCall: string;
+};
+
+/** A tool that the model used. `input` is JSON and nothing more: parse it with the tool's schema. */
+export type ToolCall = { readonly name: string; readonly input: unknown };
+
 export type WriteRequest = {
   readonly instructions: string;
   readonly lines: readonly Line[];
   readonly maxTokens: number;
   readonly temperature: number;
   readonly size: "small" | "large";
+  /** Left out for servers that take none. */
+  readonly tools?: readonly Tool[];
 };
 
-export type TaskRequest<T> = Omit<WriteRequest, "lines"> & {
+export type WriteOptions = UsageSink & {
+  readonly signal: AbortSignal;
+  readonly onText: (text: string) => void;
+  /** Told of calls when all of the text has been passed on, before the outcome. */
+  readonly onCall?: ((call: ToolCall) => void) | undefined;
+};
+
+export type TaskRequest<T> = Omit<WriteRequest, "lines" | "tools"> & {
   /** The name of the JSON schema, as sent to the provider. */
   readonly name: string;
   readonly schema: z.ZodType<T>;
@@ -117,10 +146,7 @@ export type Ai = {
   /** Transcribes one conversation live; null if only whole recordings are transcribed. */
   readonly listen: ((options: ListenOptions) => Ear) | null;
   /** A reply, piece by piece. */
-  readonly write: (
-    request: WriteRequest,
-    options: UsageSink & { readonly signal: AbortSignal; readonly onText: (text: string) => void },
-  ) => Promise<AiOutcome<null>>;
+  readonly write: (request: WriteRequest, options: WriteOptions) => Promise<AiOutcome<null>>;
   /** Speech of a text. */
   readonly speak: (text: string, options: SpeakOptions) => Promise<AiOutcome<Spoken>>;
   /** A task with a result of a known shape: summaries, memories, titles. */

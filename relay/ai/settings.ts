@@ -24,6 +24,8 @@ export type TranscriptionProvider = AiEndpoint & {
   /** Likely words, and what the conversation is about. */
   readonly keywords: readonly string[];
   readonly prompt: string | null;
+  /** `limited`: it only knows a set of phrases; people are told so, and asked where it isn't sure. */
+  readonly vocabulary: "open" | "limited";
 };
 
 /** `http`: `POST /audio/speech`, a text-to-speech model; `realtime`: a voice model over a WebSocket. */
@@ -46,10 +48,7 @@ type WithFallback<Provider> = Provider & {
 };
 
 export type AiSettings = {
-  readonly transcription: WithFallback<TranscriptionProvider> & {
-    /** `limited`: it only knows a set of phrases, and people are told so. */
-    readonly vocabulary: "open" | "limited";
-  };
+  readonly transcription: WithFallback<TranscriptionProvider>;
   readonly chat: WithFallback<ChatProvider>;
   readonly speech: WithFallback<SpeechProvider>;
 };

@@ -4,6 +4,7 @@ import type { Message } from "#shared/protocol/values.ts";
 import type { Ai, AiOutcome, TaskRequest } from "../ai/port.ts";
 import { RunningSummary } from "./running-summary.ts";
 import { writeMemories, writeSummary } from "./summary-tasks.ts";
+import { nothingToOffer } from "../conversation/offering.ts";
 import { noSessionRisk } from "../conversation/session-risk.ts";
 import { readerOver } from "../safety/reader.ts";
 import { writeInsights } from "../wrap-ups/insights.ts";
@@ -73,13 +74,15 @@ const prompts: Readonly<Record<string, (text: string, ai: Pick<Ai, "task">) => u
   },
   "a wrap-up, with notes, titles and summaries": (text, ai) =>
     writeInsights(
-      ai,
+      { ai, hear: () => ({ floor: noRisk, screen: noRisk, misunderstood: false }) },
       materialSchema.parse({
         language: "en",
         today: "2026-11-20",
         week,
         check_ins: [{ day: "2026-11-18", score: 3, feelings: text, notes: text }],
         talks: [{ day: "2026-11-18", title: text, summary: text }],
+        session_moods: [],
+        own_words: [{ day: "2026-11-18", text, session_id: null, entry_id: null }],
       }),
       signal,
     ),
@@ -113,6 +116,7 @@ describe("what is stored about a person is data in every prompt", () => {
       afterSilence: false,
       risk: noSessionRisk,
       rewrite: null,
+      offering: nothingToOffer,
     } as const;
     const plain = companionInstructions({ ...context, runningSummary: "", memories: [] });
     const told = companionInstructions({ ...context, runningSummary: text, memories: [text] });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { voiceStyles } from "#shared/catalogues/voices.ts";
+import { nothingToOffer } from "../conversation/offering.ts";
 import { noSessionRisk, type SessionRisk } from "../conversation/session-risk.ts";
 import { outgoingFaults } from "../safety/outgoing.ts";
 import { type CompanionContext, companionInstructions } from "./prompt.ts";
@@ -14,6 +15,7 @@ const plain: CompanionContext = {
   memories: [],
   risk: noSessionRisk,
   rewrite: null,
+  offering: nothingToOffer,
 };
 
 /** The instructions in a session at risk whose last message shows the same risk, with the given changes. */

@@ -2,6 +2,8 @@ import type { Pace, VoiceStyle } from "#shared/catalogues/voices.ts";
 import type { SessionRisk } from "../conversation/session-risk.ts";
 import type { OutgoingFault } from "../safety/outgoing.ts";
 import { atRiskInstructions } from "./at-risk.ts";
+import type { Offering } from "../conversation/offering.ts";
+import { offerInstructions } from "./offering.ts";
 import { fenced } from "../ai/fence.ts";
 
 /**
@@ -26,6 +28,8 @@ export type CompanionContext = {
   readonly risk: SessionRisk;
   /** Why the first attempt was stopped. */
   readonly rewrite: OutgoingFault | null;
+  /** What may be offered with the reply. */
+  readonly offering: Offering;
 };
 
 const identity = `You are Hearken, an AI support companion: warm, attentive, and nonjudgmental. You listen first.
@@ -96,6 +100,7 @@ export function companionInstructions(context: CompanionContext): string {
     `${manner.replace("{language}", context.languageName)}\n${lengths[context.spoken ? "spoken" : "written"]}${styleRules[context.style]}${paceRules[context.pace]}${context.afterSilence ? afterSilence : ""}`,
     safety,
     atRiskInstructions(context.risk),
+    offerInstructions(context.offering),
     context.rewrite === null
       ? ""
       : `Your last reply was not shown because ${rewrites[context.rewrite]}. Write another reply without that.`,

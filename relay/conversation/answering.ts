@@ -3,6 +3,7 @@ import type { Effect } from "./effects.ts";
 import type { Now } from "./events.ts";
 import type { Message } from "#shared/protocol/values.ts";
 import { addMessage, amendMessage, removeMessage } from "./messages.ts";
+import { makeOffer, offeringOf } from "./offering.ts";
 import {
   addText,
   completeText,
@@ -59,11 +60,13 @@ export function askModel(state: Conversation): Step {
   if (reply.scripted || reply.askedUnder !== null) return stay(state);
   // After a reconnect the reply has a new generation; its text still comes under the one it began with.
   const { origin: generation, spoken, rewrite } = reply;
+  const offering = offeringOf(state);
+  const mayOffer = offering.resources.length > 0;
   return turnTo(
     // What was typed while the reply waited is among the lines, and answered with it.
     { ...state, waiting: 0 },
-    { phase: "replying", reply: { ...reply, askedUnder: risk } },
-    { type: "generate", generation, lines, spoken, afterSilence: silence.isLong, risk, rewrite },
+    { phase: "replying", reply: { ...reply, askedUnder: risk, mayOffer } },
+    { type: "generate", generation, lines, spoken, afterSilence: silence.isLong, risk, rewrite, offering },
   );
 }
 
@@ -95,7 +98,12 @@ export function replyAnew(state: Conversation): Step {
 /** Stores a reply whose text is complete. */
 export function storeReply(state: Conversation, reply: Reply, now: Now): Step {
   const [next, effects, message] = addMessage(state, { role: "assistant", text: reply.text.trim() }, now);
-  return turnTo(next, { phase: "replying", reply: { ...reply, message } }, ...effects);
+  const stored = { ...reply, message };
+  return sequence(
+    next,
+    (it) => turnTo(it, { phase: "replying", reply: stored }, ...effects),
+    (it) => makeOffer(it, stored),
+  );
 }
 
 /** Lets a prepared reply go; where nothing may be spoken now, its sound is made anew later [T5][T19]. */

@@ -1,6 +1,7 @@
 import type { EndReason, ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { Line, Message, MoodAfter } from "#shared/protocol/values.ts";
 import type { OutgoingFault } from "../safety/outgoing.ts";
+import type { Offering } from "./offering.ts";
 import type { SessionRisk } from "./session-risk.ts";
 
 /** Everything a conversation can ask of the world, in order [T1]. */
@@ -20,6 +21,8 @@ export type Effect =
       readonly risk: SessionRisk;
       /** The check of outgoing text stopped the first try [T26]. */
       readonly rewrite: OutgoingFault | null;
+      /** What the model may offer with the reply [T33]. */
+      readonly offering: Offering;
     }
   /** Let the reader read a turn with what was said before it; tell when the wait for it is over [T22]. */
   | {
@@ -67,7 +70,10 @@ export type Effect =
         | "falseInterruption"
         | "backchannel"
         | "turnTakenBack"
-        | "silenceBroken";
+        | "silenceBroken"
+        | "offerAsked"
+        | "offerVolunteered"
+        | "offerDropped";
     }
   | { readonly type: "end"; readonly reason: EndReason; readonly moodAfter: MoodAfter | null }
   /** What was said before the end is stored: the record can be closed [T20]. */

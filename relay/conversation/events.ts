@@ -1,5 +1,6 @@
 import type { Pace } from "#shared/catalogues/voices.ts";
 import type { Mode, MoodAfter } from "#shared/protocol/values.ts";
+import type { Offer } from "./offering.ts";
 import type { Reading } from "../safety/verdict.ts";
 
 /** Everything that can happen to a conversation. Results of providers name the generation they belong to [T6]. */
@@ -14,7 +15,10 @@ export type Event =
   | { readonly type: "utteranceContinued"; readonly utterance: number }
   | { readonly type: "utteranceEnded"; readonly utterance: number }
   | { readonly type: "utteranceCancelled"; readonly utterance: number }
-  | { readonly type: "typed"; readonly clientId: string; readonly text: string }
+  /** `replaces`: it is the person's last message, written anew [T34]. */
+  | { readonly type: "typed"; readonly clientId: string; readonly text: string; readonly replaces?: string }
+  /** The person wants another reply in place of this one [T34]. */
+  | { readonly type: "regenerate"; readonly id: string }
   /** A typed message that is stored was sent again: the person asks for the answer that failed. */
   | { readonly type: "askedAgain" }
   | {
@@ -33,11 +37,25 @@ export type Event =
   | { readonly type: "modeSwitched"; readonly mode: Mode }
   | { readonly type: "paceChosen"; readonly pace: Pace }
   | { readonly type: "endRequested"; readonly moodAfter: MoodAfter | null }
-  | { readonly type: "transcribed"; readonly generation: number; readonly text: string }
+  /** `unsure`: the text may well be wrong [T32]. */
+  | {
+      readonly type: "transcribed";
+      readonly generation: number;
+      readonly text: string;
+      readonly unsure?: boolean;
+    }
   | { readonly type: "transcriptionFailed"; readonly generation: number }
   | { readonly type: "replyDelta"; readonly generation: number; readonly text: string }
   | { readonly type: "replyFinished"; readonly generation: number }
   | { readonly type: "replyFailed"; readonly generation: number }
+  /** The model offers something with its reply [T33]. */
+  | { readonly type: "offerMade"; readonly generation: number; readonly offer: Offer }
+  /** The person opens or closes what was offered, or doesn't want it [P19]. */
+  | {
+      readonly type: "offerAnswered";
+      readonly id: string;
+      readonly answer: "opened" | "closed" | "declined";
+    }
   | { readonly type: "speechStarted"; readonly generation: number; readonly segment: number }
   | {
       readonly type: "speechFinished";

@@ -7,6 +7,7 @@ import { addMessage } from "./messages.ts";
 import { addText, completeText, newReply } from "./reply.ts";
 import { hear, isSuspended, takeTurn } from "./risk.ts";
 import type { Conversation, Reply } from "./state.ts";
+import { takeBack } from "./revising.ts";
 import { sequence, stay, turnTo, type Step } from "./step.ts";
 import { dropUtterance, endSpeaking } from "./utterances.ts";
 
@@ -25,11 +26,12 @@ export function open(state: Conversation, event: Of<"opened">, now: Now): Step {
 export function takeTyped(state: Conversation, event: Of<"typed">, now: Now): Step {
   const { turn } = state;
   if (turn.phase === "ended") return stay(state);
-  const { text, clientId } = event;
+  const { text, clientId, replaces = null } = event;
   const heard = hear(state, text);
   const speaking = turn.phase === "replying" && turn.reply.spoken ? turn.reply : null;
   return sequence(
     state,
+    (it) => takeBack(it, replaces),
     (it) => (speaking === null ? stay(it) : interruptReply(it, speaking, now)),
     (it) => {
       const [next, effects] = addMessage(it, { role: "user", text, clientId }, now);
@@ -88,7 +90,8 @@ export function disconnect(state: Conversation): Step {
 export function silence(state: Conversation): Step {
   const { turn } = state;
   if (turn.phase === "ended") return stay(state);
-  const quiet = { ...state, connected: false };
+  // Whether it is still open there, nobody can tell.
+  const quiet = { ...state, connected: false, offers: { ...state.offers, opened: null } };
   if (turn.phase !== "replying" || !turn.reply.spoken) return stay(quiet);
   const reply = { ...turn.reply, playbackDeadline: null };
   const effect: Effect = { type: "abortSpeech", generation: reply.generation };

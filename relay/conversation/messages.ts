@@ -2,6 +2,7 @@ import type { Message } from "#shared/protocol/values.ts";
 import type { Effect } from "./effects.ts";
 import type { Now } from "./events.ts";
 import { historyLength, type Conversation } from "./state.ts";
+import { withoutOffer } from "./offering.ts";
 import type { Step } from "./step.ts";
 
 type Draft = Pick<Message, "role" | "text"> &
@@ -53,7 +54,7 @@ export function amendMessage(state: Conversation, message: Message, utterance?: 
 /** Takes a message back: nothing of it was heard. */
 export function removeMessage(state: Conversation, message: Message): Step {
   return [
-    { ...state, history: state.history.filter((it) => it.id !== message.id) },
+    { ...withoutOffer(state, message.id), history: state.history.filter((it) => it.id !== message.id) },
     [
       { type: "remove", message },
       { type: "send", message: { type: "message.removed", id: message.id } },

@@ -6,7 +6,9 @@ import { explain } from "../testing/conversation-orders/explain.ts";
 import { Facts, type Rule } from "../testing/conversation-orders/facts.ts";
 import * as danger from "../testing/conversation-orders/rules-danger.ts";
 import * as end from "../testing/conversation-orders/rules-end.ts";
+import * as offers from "../testing/conversation-orders/rules-offers.ts";
 import * as replies from "../testing/conversation-orders/rules-replies.ts";
+import * as revising from "../testing/conversation-orders/rules-revising.ts";
 import * as utterances from "../testing/conversation-orders/rules-utterances.ts";
 import { tell } from "../testing/conversation-orders/orders.ts";
 import type { Order } from "../testing/conversation-orders/story.ts";
@@ -38,6 +40,7 @@ const forOrderly = {
   "[T14] [T16] a reply that an utterance of no words cut off goes on": replies.discardedHeals,
   "[T20] [T21] when all is done, all has been read": end.doneIsDone,
   "[T17] [P7] what is typed is stored once": replies.typedIsStored,
+  "[T34] no message has two replies": revising.oneReplyEach,
 } as const;
 
 const forAnybody = {
@@ -50,11 +53,19 @@ const forAnybody = {
   "[T21] [T22] [P12] the risk is told, and replies are asked for under it": danger.riskIsTold,
   "[T23] no limit ends a session in confirmed danger": danger.dangerHolds,
   "[T24] the notice is shown at once": danger.noticeIsShown,
+  "[T34] what is replaced is gone": revising.replacedIsGone,
+  "[T34] what is replaced is told": revising.replacedIsTold,
+  "[T34] a message is answered anew a few times at most": revising.againIsBounded,
   "[T26] nothing that the check takes out leaves": danger.checkHolds,
+  "[T33] offers are few, and one unasked at most": offers.offersAreFew,
+  "[T33] after the end nothing is offered": offers.noOfferAfterEnd,
+  "[T33] in danger the safety plan alone is offered": offers.planAloneInDanger,
+  "[T33] [P19] an offer comes with its reply": offers.offersHaveReplies,
 } as const;
 
 const forConfused = {
   "[T3] nothing comes to two things": utterances.atMostOneFate,
+  "[T32] a guess is never stored": utterances.noGuessStored,
   "[T20] after the end nothing is said and no reply asked for": end.silentAfterEnd,
   "[T20] the record is sealed once, and then all is done": end.sealsInTime,
 } as const;

@@ -11,7 +11,9 @@ import {
   rest,
   storeReply,
 } from "./answering.ts";
+import { currentReply, dropPrepared, onReply, withReply } from "./current-reply.ts";
 import { amendMessage, isUnanswered } from "./messages.ts";
+import { makeOffer } from "./offering.ts";
 import {
   addText,
   completeSegment,
@@ -28,44 +30,10 @@ import { takeSentences } from "./text/sentences.ts";
 
 type Of<T extends Event["type"]> = Extract<Event, { type: T }>;
 
-/** The reply that is being made or played, also one that is made ahead or said in parting. */
-function currentReply({ turn }: Conversation): Reply | null {
-  if (turn.phase === "replying") return turn.reply;
-  if (turn.phase === "userSpeaking") return turn.attempt?.prepared?.reply ?? null;
-  return turn.phase === "ended" ? turn.farewell : null;
-}
-
-function withReply(state: Conversation, reply: Reply, effects: readonly Effect[] = []): Step {
-  const { turn } = state;
-  if (turn.phase === "replying") return turnTo(state, { ...turn, reply }, ...effects);
-  if (turn.phase === "ended") return turnTo(state, { ...turn, farewell: reply }, ...effects);
-  if (turn.phase !== "userSpeaking" || !turn.attempt?.prepared) return stay(state);
-  const prepared = { ...turn.attempt.prepared, reply };
-  return turnTo(state, { ...turn, attempt: { ...turn.attempt, prepared } }, ...effects);
-}
-
-/** A guess at a reply comes to nothing; the transcript that it answers stands [T4]. */
-function dropPrepared(state: Conversation, ...effects: Effect[]): Step {
-  const { turn } = state;
-  if (turn.phase !== "userSpeaking") return [state, effects];
-  return turnTo(state, { ...turn, attempt: turn.attempt && { ...turn.attempt, prepared: null } }, ...effects);
-}
-
 /** The last word of a reply has been heard, or never will be. */
 function finishTurn(state: Conversation): Step {
   const { turn } = state;
   return turn.phase === "ended" ? turnTo(state, { ...turn, farewell: null }) : rest(state);
-}
-
-/** Applies `change` to the reply of this generation; results of older ones are dropped [T6]. */
-function onReply(
-  state: Conversation,
-  key: "origin" | "generation",
-  generation: number,
-  change: (reply: Reply) => readonly [Reply, readonly Effect[]],
-): Step {
-  const reply = currentReply(state);
-  return reply === null || reply[key] !== generation ? stay(state) : withReply(state, ...change(reply));
 }
 
 /** Lets sentences out one after another, each as the check leaves it; one that must not go out ends the try [T26]. */
@@ -89,13 +57,39 @@ function letOut(state: Conversation, sentences: readonly string[], now: Now): St
   );
 }
 
-/** A spoken reply ends with its first question: nobody can answer two at once [T31]. */
+/**
+ * A spoken reply ends with its first question: nobody can answer two at once [T31]. A model that may offer something
+ * does so after its last word, so it is heard to its end.
+ */
 function stopWriting(state: Conversation, generation: number, now: Now): Step {
+  const mayStillOffer = currentReply(state)?.mayOffer === true;
   return sequence(
     state,
-    (it) => [it, [{ type: "abortText", generation }]],
-    (it) => onReply(it, "origin", generation, (open) => [{ ...open, unchecked: "" }, []]),
+    (it) => [it, mayStillOffer ? [] : [{ type: "abortText", generation }]],
+    (it) => onReply(it, "origin", generation, (open) => [{ ...open, unchecked: "", mayStillOffer }, []]),
     (it) => finishReply(it, { type: "replyFinished", generation }, now),
+  );
+}
+
+/** The model offers something with its reply [T33]: shown with the reply's message, and the first one only. */
+export function takeOffer(state: Conversation, { generation, offer }: Of<"offerMade">): Step {
+  const reply = currentReply(state);
+  if (reply === null || reply.origin !== generation || !reply.mayOffer || reply.offer !== null)
+    return stay(state);
+  if (reply.textDone && !reply.mayStillOffer) return stay(state);
+  const checked = state.settings.check(offer.reason);
+  const isClean = checked.verdict === "pass" && checked.removed.length === 0;
+  const faults = checked.verdict === "pass" ? checked.removed : [checked.fault];
+  const taken = { ...reply, offer: isClean ? offer : { ...offer, reason: "" } };
+  return sequence(
+    state,
+    (it) =>
+      withReply(
+        it,
+        taken,
+        faults.map((fault): Effect => ({ type: "checked", fault })),
+      ),
+    (it) => makeOffer(it, taken),
   );
 }
 
@@ -115,7 +109,11 @@ function stopReply(state: Conversation, reply: Reply, fault: OutgoingFault, now:
       (it) => beginReply(it, fault),
     );
   const { safeReply } = state.settings.phrases;
-  const [safe, effects] = addText({ ...reply, unchecked: "" }, safeReply, state.connected);
+  const [safe, effects] = addText(
+    { ...reply, unchecked: "", offer: null, mayOffer: false },
+    safeReply,
+    state.connected,
+  );
   const [whole, last] = completeText(safe, safeReply, state.connected);
   return sequence(
     state,
@@ -152,7 +150,8 @@ function settleWritten(state: Conversation, now: Now): Step {
 /** The model has finished [T10]: store the reply, unless it is still held back. */
 export function finishReply(state: Conversation, event: Of<"replyFinished">, now: Now): Step {
   const reply = currentReply(state);
-  if (reply === null || reply.origin !== event.generation || reply.textDone) return stay(state);
+  if (reply === null || reply.origin !== event.generation) return stay(state);
+  if (reply.textDone) return withReply(state, { ...reply, mayStillOffer: false });
   const change = (it: Reply) => completeText(it, state.settings.phrases.emptyReply, state.connected);
   const isOpen = (it: Conversation): boolean => {
     const current = currentReply(it);
@@ -176,7 +175,8 @@ export function finishReply(state: Conversation, event: Of<"replyFinished">, now
 /** The model failed [T11]. What is already written counts as the reply; a guess is dropped quietly. */
 export function failReply(state: Conversation, event: Of<"replyFailed">, now: Now): Step {
   const reply = currentReply(state);
-  if (reply === null || reply.origin !== event.generation || reply.textDone) return stay(state);
+  if (reply === null || reply.origin !== event.generation) return stay(state);
+  if (reply.textDone) return finishReply(state, { ...event, type: "replyFinished" }, now);
   if (state.turn.phase === "userSpeaking") return dropPrepared(state, ...abortWork(reply));
   if ((reply.text + reply.unchecked).trim() !== "")
     return finishReply(state, { ...event, type: "replyFinished" }, now);

@@ -25,13 +25,14 @@ export function hear({ settings, history }: Conversation, text: string): Heard {
 }
 
 /** A transcript as it comes, heard once [T21]. */
-export const asTranscript = (state: Conversation, text: string): Transcript => ({
+export const asTranscript = (state: Conversation, text: string, unsure: boolean): Transcript => ({
   text: text.trim(),
   heard: hear(state, text),
+  unsure,
 });
 
 /** Whether a transcript gets a turn: nothing that shows danger is too short for one [T7][T21]. */
-export function deservesATurn({ text, heard }: Transcript): boolean {
+export function deservesATurn({ text, heard }: Pick<Transcript, "text" | "heard">): boolean {
   return isWorthATurn(text) || isWorthATurnFor(heard);
 }
 

@@ -1,3 +1,4 @@
+import { limits } from "#shared/limits.ts";
 import {
   askModel,
   beginReply,
@@ -18,7 +19,8 @@ import type { Conversation, EndedUtterance, Prepared, Transcript } from "./state
 import { sequence, stay, turnTo, type Step } from "./step.ts";
 import { joinTranscripts } from "./text/transcript.ts";
 import { isInterruption, soundMetric } from "./turn-taking.ts";
-import { takeFloor, transcribeNext } from "./utterances.ts";
+import { transcribeNext } from "./transcription.ts";
+import { takeFloor } from "./utterances.ts";
 
 /** Once time is up, how long somebody may go on speaking, and how long it may take to hear them, ms [T23]. */
 const speakOnMs = 10_000;
@@ -94,9 +96,27 @@ function settleSound(state: Conversation, { utterance }: EndedUtterance, { text 
   ];
 }
 
+/** Whether words are there that may well be wrong. */
+const isGuess = (transcript: EndedUtterance["transcript"]): transcript is Transcript =>
+  transcript !== null && typeof transcript === "object" && transcript.unsure && deservesATurn(transcript);
+
+/** A guess is no words of the person's: they are asked whether it is what they said; danger in it counts [T32]. */
+function askBack(state: Conversation, { utterance }: EndedUtterance, { text, heard }: Transcript): Step {
+  const guess = text.slice(0, limits.maxChatCharacters);
+  return sequence(
+    state,
+    (it) => takeOverheard(it, heard),
+    (it) => [
+      it,
+      [{ type: "send", message: { type: "discarded", utterance, reason: "nothingHeard", guess } }],
+    ],
+  );
+}
+
 /** What becomes of an utterance: exactly one of these, and the client is told [T3]. */
 function settleUtterance(state: Conversation, ended: EndedUtterance, now: Now): Step {
   const { utterance, generation, transcript, overheard } = ended;
+  if (isGuess(transcript)) return askBack(state, ended, transcript);
   if (ended.overReply && transcript !== null && typeof transcript === "object")
     return settleTalkover(state, ended, transcript, now);
   if (transcript !== null && typeof transcript === "object" && deservesATurn(transcript))

@@ -7,8 +7,9 @@ import { asksForSilence } from "./text/endpointing.ts";
 /** A silence is long after this, ms [T30]. */
 const longAfterMs = 25_000;
 
-const isSilent = ({ mode, connected, turn, unsettled }: Conversation): boolean =>
-  mode === "call" && connected && turn.phase === "idle" && unsettled.length === 0;
+/** Whoever has an exercise open is busy with it. */
+const isSilent = ({ mode, connected, turn, unsettled, offers }: Conversation): boolean =>
+  mode === "call" && connected && turn.phase === "idle" && unsettled.length === 0 && offers.opened === null;
 
 /** After every event: how long nobody has said anything [T30]. */
 export function noteSilence(before: Conversation, state: Conversation, now: Now): Conversation {

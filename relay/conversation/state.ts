@@ -4,6 +4,7 @@ import type { EndReason } from "#shared/protocol/server-messages.ts";
 import type { OutgoingCheck, OutgoingFault } from "../safety/outgoing.ts";
 import type { Heard } from "../safety/verdict.ts";
 import type { Chunker } from "./text/chunker.ts";
+import { noOffers, type Offer, type Offers } from "./offering.ts";
 import { newRiskLog, noSessionRisk, type RiskLog, type SessionRisk } from "./session-risk.ts";
 import type { HeardPosition, SpokenSegment } from "./text/heard.ts";
 
@@ -42,6 +43,11 @@ export type Reply = {
   readonly askedUnder: SessionRisk | null;
   /** This is the second try: why the check of outgoing text stopped the first [T26]. */
   readonly rewrite: OutgoingFault | null;
+  /** The model was told what it may offer with the reply [T33]. */
+  readonly mayOffer: boolean;
+  /** The text is complete, and the model is heard on for an offer that may follow. */
+  readonly mayStillOffer: boolean;
+  readonly offer: Offer | null;
   /** Written, and not yet a whole sentence that the check has read [T26]. */
   readonly unchecked: string;
   readonly text: string;
@@ -64,8 +70,11 @@ export type Reply = {
   readonly message: Message | null;
 };
 
-/** A transcript and what floor and screen hear in it: heard once, when it comes, and carried along [T21]. */
-export type Transcript = { readonly text: string; readonly heard: Heard };
+/**
+ * A transcript and what floor and screen hear in it: heard once, when it comes, and carried along [T21]. `unsure`: it may
+ * well be wrong [T32].
+ */
+export type Transcript = { readonly text: string; readonly heard: Heard; readonly unsure: boolean };
 
 /** Work ahead of the end of an utterance [T4]: its transcript so far, and the reply where that was begun. */
 export type Attempt = {
@@ -173,6 +182,8 @@ export type Conversation = {
   readonly waiting: number;
   /** The person was told that the reply to their last words failed [T11]. */
   readonly replyFailed: boolean;
+  /** The message that was answered anew last, and how often [T34]. */
+  readonly regenerated: { readonly answers: string; readonly times: number } | null;
   /** A reply cut off by what may turn out to have been a cough [T16]. */
   readonly suspended: Reply | null;
   /** What the turns so far say about danger, and what follows from it [T21]. */
@@ -181,6 +192,7 @@ export type Conversation = {
   /** The turn whose reading the next reply waits for [T22]. */
   readonly awaitedTurn: number | null;
   readonly overdue: Overdue | null;
+  readonly offers: Offers;
   /** The AI notice is to be spoken at the next pause [T24]. */
   readonly noticeDue: boolean;
   readonly turn: Turn;
@@ -226,11 +238,14 @@ export function createConversation(
     silence: noSilence,
     waiting: 0,
     replyFailed: false,
+    regenerated: null,
     suspended: null,
     riskLog: newRiskLog(risk),
     risk,
     awaitedTurn: null,
     overdue: null,
+    // A conversation that began elsewhere may have had its offer already.
+    offers: { ...noOffers, mayVolunteer: position === 0 },
     noticeDue: false,
     turn: { phase: "idle" },
   };
@@ -247,4 +262,9 @@ export function oldestGeneration({ generation, turn, unsettled, suspended, talko
   const transcriptions = unsettled.flatMap((it) => (it.generation === null ? [] : [it.generation]));
   const attempts = attempt === null ? [] : [attempt.generation];
   return Math.min(generation, ...replies, ...attempts, ...transcriptions);
+}
+
+/** What somebody is saying at the moment, over a reply or not. */
+export function underWay({ turn, talkover }: Conversation): Speaking | null {
+  return turn.phase === "userSpeaking" ? turn : talkover;
 }

@@ -1,5 +1,5 @@
 import type { Effect } from "./effects.ts";
-import type { Conversation, Turn } from "./state.ts";
+import type { Conversation, Speaking, Turn } from "./state.ts";
 
 /** What an event comes to: the next state and what to do, in order. */
 export type Step = readonly [Conversation, readonly Effect[]];
@@ -12,6 +12,13 @@ export function stay(state: Conversation): Step {
 /** The state with another turn, and effects. */
 export function turnTo(state: Conversation, turn: Turn, ...effects: Effect[]): Step {
   return [{ ...state, turn }, effects];
+}
+
+/** The utterance under way is now this; null where it is over. */
+export function speakOn(state: Conversation, current: Speaking | null, ...effects: readonly Effect[]): Step {
+  if (state.turn.phase !== "userSpeaking") return [{ ...state, talkover: current }, effects];
+  const turn: Turn = current === null ? { phase: "idle" } : { ...state.turn, ...current };
+  return turnTo(state, turn, ...effects);
 }
 
 /** One thing after another; each sees the state that the one before it left. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Event } from "./events.ts";
 import {
   Talk,
   continued,
@@ -118,6 +119,13 @@ describe("[T4] working ahead", () => {
   });
 });
 
+const guessed = (generation: number, text: string): Event => ({
+  type: "transcribed",
+  generation,
+  text,
+  unsure: true,
+});
+
 describe("[T7][T8] nothing was said", () => {
   test.each(["", "um", "...", "help"])("%j is discarded and listening goes on", (text) => {
     const talk = listening().do(started(1), ended(1));
@@ -125,6 +133,34 @@ describe("[T7][T8] nothing was said", () => {
     expect(talk.sent("discarded")).toHaveLength(1);
     expect(talk.phase).toBe("listening");
     expect(talk.state.position).toBe(1);
+  });
+
+  test("[T32] a guess is asked back, isn't stored, and is answered only once the person has confirmed it", () => {
+    const talk = listening().do(started(1), paused(1));
+    talk.do(guessed(talk.generation, "I feel lonely since Monday"));
+    expect(talk.of("generate")).toEqual([]);
+    talk.do(ended(1));
+    expect(talk.sent("discarded")).toEqual([
+      { type: "discarded", utterance: 1, reason: "nothingHeard", guess: "I feel lonely since Monday" },
+    ]);
+    expect(talk.of("save")).toEqual([]);
+    expect(talk.of("generate")).toEqual([]);
+    expect(talk.phase).toBe("listening");
+    talk.do({ type: "typed", clientId: "c", text: "I feel lonely since Monday" });
+    expect(talk.of("generate")).toHaveLength(1);
+  });
+
+  test("[T32] what may be nothing isn't asked back", () => {
+    const talk = listening().do(started(1), ended(1));
+    talk.do(guessed(talk.generation, "um"));
+    expect(talk.sent("discarded")).toEqual([{ type: "discarded", utterance: 1, reason: "nothingHeard" }]);
+  });
+
+  test("[T32] danger in a guess counts", () => {
+    const talk = listening().do(started(1), ended(1));
+    talk.do(guessed(talk.generation, "I want to kill myself"));
+    expect(talk.sent("discarded")).toMatchObject([{ guess: "I want to kill myself" }]);
+    expect(talk.sent("notice")).toMatchObject([{ notice: "helpCard", level: "active" }]);
   });
 
   test("five seconds without a transcript", () => {

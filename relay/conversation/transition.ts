@@ -1,14 +1,17 @@
 import type { Phase } from "#shared/protocol/values.ts";
 import type { Envelope, Event, Now } from "./events.ts";
 import type { Effect } from "./effects.ts";
+import { answerOffer, stopListening } from "./offering.ts";
 import * as lifecycle from "./lifecycle.ts";
 import * as replying from "./replying.ts";
 import { dismissHelp, readerIsLate, takeReading } from "./risk.ts";
+import { regenerate } from "./revising.ts";
 import { breakSilence, noteSilence } from "./silence.ts";
 import { announceAi, settle, timeIsUp } from "./settling.ts";
 import type { Conversation } from "./state.ts";
 import { sequence, type Step } from "./step.ts";
 import * as utterances from "./utterances.ts";
+import * as workAhead from "./work-ahead.ts";
 
 type Handlers = {
   readonly [K in Event["type"]]: (state: Conversation, event: Extract<Event, { type: K }>, now: Now) => Step;
@@ -17,23 +20,26 @@ type Handlers = {
 const handlers: Handlers = {
   opened: lifecycle.open,
   utteranceStarted: (state, event, now) => utterances.startUtterance(state, event, now),
-  utterancePaused: (state, event, now) => utterances.pauseUtterance(state, event.utterance, now),
+  utterancePaused: (state, event, now) => workAhead.pauseUtterance(state, event.utterance, now),
   utteranceConfirmed: (state, event, now) => utterances.confirmUtterance(state, event.utterance, now),
-  utteranceContinued: (state, event) => utterances.continueUtterance(state, event.utterance),
+  utteranceContinued: (state, event) => workAhead.continueUtterance(state, event.utterance),
   utteranceEnded: (state, event, now) => utterances.endUtterance(state, event.utterance, now),
   utteranceCancelled: (state, event, now) => utterances.cancelUtterance(state, event.utterance, now),
   typed: lifecycle.takeTyped,
   askedAgain: lifecycle.answerAgain,
+  regenerate,
   interrupted: replying.interrupt,
   played: replying.notePlayback,
   modeSwitched: lifecycle.switchMode,
   paceChosen: (state, { pace }) => [{ ...state, pace }, []],
   endRequested: lifecycle.endByPerson,
-  transcribed: (state, event, now) => utterances.takeTranscript(state, event.generation, event.text, now),
+  transcribed: (state, event, now) => utterances.takeTranscript(state, event, now),
   transcriptionFailed: (state, event) => utterances.failTranscript(state, event.generation),
   replyDelta: replying.takeDelta,
   replyFinished: replying.finishReply,
   replyFailed: replying.failReply,
+  offerMade: replying.takeOffer,
+  offerAnswered: (state, event) => [answerOffer(state, event), []],
   speechStarted: replying.startSpeech,
   speechFinished: replying.finishSpeech,
   turnRead: (state, { turn, reading }) => takeReading(state, turn, reading),
@@ -91,6 +97,7 @@ export function transition(state: Conversation, envelope: Envelope): Step {
     state,
     (it) => handle(it, event, event.type, envelope),
     (it) => settle(it, event.type, envelope),
+    (it) => [it, stopListening(state, it)],
   );
   const next = noteSilence(state, settled, envelope);
   if (next.turn.phase === "ended") return [next, muteAfterEnd(state.turn.phase === "ended", effects)];

@@ -246,7 +246,24 @@ describe("[T31] a reply for the ear", () => {
     expect(talk.history.at(-1)).toBe("assistant: That sounds hard. What was it?");
     const asked = replying("That sounds hard. What was it? And how did you sleep? ");
     expect(asked.history.at(-1)).toBe("assistant: That sounds hard. What was it?");
-    expect(asked.of("abortText")).toHaveLength(1);
+    // An offer may follow its last word, so it is written on until it is over.
+    const g = asked.generation;
+    expect(asked.of("abortText")).toEqual([]);
+    asked.do(sounding(g), spoken(g, 0), spoken(g, 1), played(g, 1, 48_000, true));
+    expect(asked.of("abortText")).toEqual([{ type: "abortText", generation: g }]);
+  });
+
+  test("stops the model at its question where nothing may be offered", () => {
+    const talk = listening();
+    const offer = { resource: "journal", asked: true, reason: "" } as const;
+    for (const utterance of [1, 2, 3, 4]) {
+      talk.do(started(utterance), ended(utterance));
+      talk.do(transcribed(talk.generation, "I had a bad day"));
+      const g = talk.generation;
+      talk.do({ type: "offerMade", generation: g, offer }, delta(g, "What was it? And how"));
+      expect(talk.of("abortText")).toHaveLength(utterance === 4 ? 1 : 0);
+      talk.do(sounding(g), spoken(g, 0), played(g, 0, 48_000, true));
+    }
   });
 
   test("has no list", () => {

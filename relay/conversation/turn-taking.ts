@@ -58,8 +58,9 @@ export function soundMetric(text: string | null): "backchannel" | "falseInterrup
 }
 
 /** What was said over a reply is words, and not a sound that listeners make [T29]. */
-export function isInterruption(state: Conversation, { text, heard }: Transcript): boolean {
+export function isInterruption(state: Conversation, { text, heard, unsure }: Transcript): boolean {
   if (isWorthATurnFor(heard)) return true;
+  if (unsure) return false;
   if (!/[\p{L}\p{N}]/u.test(text)) return false;
   return hasBeenAsked(state) || !isBackchannel(text, state.settings.language);
 }

@@ -1,30 +1,17 @@
 import { limits } from "#shared/limits.ts";
-import { isDoubtful } from "../safety/verdict.ts";
 import { interruptReply } from "./answering.ts";
 import type { Effect } from "./effects.ts";
-import type { Now } from "./events.ts";
-import { newReply } from "./reply.ts";
-import { asTranscript, deservesATurn, takeOverheard, worse } from "./risk.ts";
-import { addTurn, riskOf } from "./session-risk.ts";
-import {
-  type Attempt,
-  type Conversation,
-  type EndedUtterance,
-  historyLength,
-  type Speaking,
-  type Transcript,
-  type Turn,
-} from "./state.ts";
-import { sequence, stay, turnTo, type Step } from "./step.ts";
-import { isInterruption, joinedBy, paceSilence, soundMetric, waitForMore } from "./turn-taking.ts";
+import type { Event, Now } from "./events.ts";
+import { asTranscript, takeOverheard } from "./risk.ts";
+import { type Conversation, type EndedUtterance, type Speaking, underWay } from "./state.ts";
+import { sequence, speakOn, stay, turnTo, type Step } from "./step.ts";
+import { concludeTranscription, transcribeNext, transcriptWithinMs } from "./transcription.ts";
+import { isInterruption, joinedBy, soundMetric } from "./turn-taking.ts";
+import { abandon, prepareReply, speaking, takeAttempt } from "./work-ahead.ts";
 
-/** Work ahead of an utterance's end is tried so often, and on no more speech than this [T4]. */
-const maxSpeculations = 6;
-const maxSpeculationMs = 20_000;
-/** A transcript that takes longer is given up [T8]. */
-const transcriptWithinMs = 5_000;
-/** Ended utterances that are transcribed at once, and those that may be unsettled in all [T3]. */
-const maxTranscriptions = 2;
+type Of<Type extends Event["type"]> = Extract<Event, { type: Type }>;
+
+/** Ended utterances that may be unsettled in all [T3]. */
 const maxUnsettled = 6;
 
 /**
@@ -62,23 +49,6 @@ export function startUtterance(
   );
 }
 
-/** What somebody is saying at the moment, over a reply or not. */
-export const underWay = ({ turn, talkover }: Conversation): Speaking | null =>
-  turn.phase === "userSpeaking" ? turn : talkover;
-
-/** The utterance under way, if it is this one. */
-function speaking(state: Conversation, utterance: number): Speaking | null {
-  const current = underWay(state);
-  return current?.utterance === utterance ? current : null;
-}
-
-/** The utterance under way is now this; null where it is over. */
-function speakOn(state: Conversation, current: Speaking | null, ...effects: readonly Effect[]): Step {
-  if (state.turn.phase !== "userSpeaking") return [{ ...state, talkover: current }, effects];
-  const turn: Turn = current === null ? { phase: "idle" } : { ...state.turn, ...current };
-  return turnTo(state, turn, ...effects);
-}
-
 /** The reply that was being spoken over is over: the person has the floor, and is answered like anybody [T29]. */
 export function takeFloor(state: Conversation): Step {
   const { talkover, turn } = state;
@@ -94,48 +64,6 @@ export function confirmUtterance(state: Conversation, utterance: number, now: No
   const { turn, talkover } = state;
   if (talkover?.utterance !== utterance || turn.phase !== "replying") return stay(state);
   return interruptReply(state, turn.reply, now);
-}
-
-const isTranscribing = ({ generation, transcript }: EndedUtterance): boolean =>
-  generation !== null && transcript === null;
-
-const isTranscribingFully = ({ unsettled }: Conversation): boolean =>
-  unsettled.filter(isTranscribing).length >= maxTranscriptions;
-
-/** Perhaps the end: begin to write down and to answer what was said so far, holding everything back [T4]. */
-export function pauseUtterance(state: Conversation, utterance: number, now: Now): Step {
-  const turn = speaking(state, utterance);
-  if (turn === null || turn.attempt !== null) return stay(state);
-  const [next, effects] = workAhead(state, turn, now);
-  return [next, [...paceSilence(state, turn, now), ...effects]];
-}
-
-function workAhead(state: Conversation, turn: Speaking, now: Now): Step {
-  const { utterance } = turn;
-  const tooLong = now.at - turn.startedAt > maxSpeculationMs;
-  if (!state.settings.speculation || turn.speculations >= maxSpeculations || tooLong) return stay(state);
-  if (isTranscribingFully(state)) return stay(state);
-  const generation = state.generation + 1;
-  const attempt: Attempt = { generation, transcript: null, prepared: null };
-  return speakOn(
-    { ...state, generation },
-    { ...turn, speculations: turn.speculations + 1, attempt },
-    { type: "transcribe", generation, utterance },
-  );
-}
-
-function abandon({ attempt }: Pick<Speaking, "attempt">): readonly Effect[] {
-  if (attempt === null) return [];
-  return [
-    { type: "abort", generation: attempt.generation },
-    { type: "count", metric: "speculationWasted" },
-  ];
-}
-
-/** It was not the end [T4]. */
-export function continueUtterance(state: Conversation, utterance: number): Step {
-  const turn = speaking(state, utterance);
-  return turn === null ? stay(state) : speakOn(state, { ...turn, attempt: null }, ...abandon(turn));
 }
 
 /** What somebody was saying will not be heard to its end; the danger in it counts all the same [T21]. */
@@ -210,96 +138,20 @@ export function endUtterance(state: Conversation, utterance: number, now: Now): 
   return [accountFor(state, utterance), [discarded(utterance)]];
 }
 
-/** Asks for the transcripts that come next, no more at once than the rule allows [T3]. */
-export function transcribeNext(state: Conversation, now: Now): Step {
-  const next = state.unsettled.find(({ generation }) => generation === null);
-  if (next === undefined || isTranscribingFully(state)) return stay(state);
-  const generation = state.generation + 1;
-  const deadline = now.at + transcriptWithinMs;
-  const unsettled = state.unsettled.map((it) => (it === next ? { ...it, generation, deadline } : it));
-  return sequence(
-    { ...state, generation, unsettled },
-    (it) => [it, [{ type: "transcribe", generation, utterance: next.utterance }]],
-    (it) => transcribeNext(it, now),
-  );
-}
-
-/** Puts down what became of the transcription of an utterance that has ended. */
-function concludeTranscription(
-  state: Conversation,
-  isMeant: (utterance: EndedUtterance) => boolean,
-  transcript: NonNullable<EndedUtterance["transcript"]>,
-): Conversation {
-  const unsettled = state.unsettled.map((it) =>
-    isTranscribing(it) && isMeant(it) ? { ...it, transcript } : it,
-  );
-  return { ...state, unsettled };
-}
-
 /** A transcript arrived [T5]: of a paused utterance, or of one that has ended. */
-export function takeTranscript(state: Conversation, generation: number, text: string, now: Now): Step {
+export function takeTranscript(
+  state: Conversation,
+  { generation, text, unsure = false }: Pick<Of<"transcribed">, "generation" | "text" | "unsure">,
+  now: Now,
+): Step {
   const current = underWay(state);
   if (current?.attempt?.generation === generation)
-    return current.attempt.transcript === null ? takeAttempt(state, current, text, now) : stay(state);
+    return current.attempt.transcript === null
+      ? takeAttempt(state, current, asTranscript(state, text, unsure), now)
+      : stay(state);
   const isMeant = (it: EndedUtterance): boolean => it.generation === generation && it.transcript === null;
   if (!state.unsettled.some(isMeant)) return stay(state);
-  return stay(concludeTranscription(state, isMeant, asTranscript(state, text)));
-}
-
-/** What was said up to a pause: more may come, and over a reply it may be no more than a sound. */
-function takeAttempt(state: Conversation, current: Speaking, text: string, now: Now): Step {
-  const generation = current.attempt?.generation ?? state.generation;
-  const transcript = asTranscript(state, text);
-  const heard = { ...current, overheard: worse(current.overheard, transcript.heard) };
-  const { utterance } = current;
-  if (state.turn.phase !== "replying")
-    return sequence(
-      state,
-      (it) => prepareReply(it, heard, generation, transcript),
-      (it) => waitForMore(it, heard, transcript, now),
-    );
-  const verdict = isInterruption(state, transcript) ? "speech" : "sound";
-  return speakOn(
-    state,
-    { ...heard, attempt: { generation, transcript, prepared: null } },
-    { type: "send", message: { type: "utterance.over", utterance, verdict } },
-  );
-}
-
-/** Begins the reply to a transcript that may yet turn out to be unfinished [T4]. */
-function prepareReply(
-  state: Conversation,
-  current: Speaking,
-  generation: number,
-  transcript: Transcript,
-): Step {
-  const { heard } = transcript;
-  const attempt: Attempt = { generation, transcript, prepared: null };
-  const isAlone = state.unsettled.length === 0 && current.joins === null;
-  const isSound = current.overReply && !isInterruption(state, transcript);
-  // In doubt the reader is waited for, and it reads only what was said to the end [T22].
-  if (!isAlone || isSound || !deservesATurn(transcript) || isDoubtful(heard))
-    return speakOn(state, { ...current, attempt });
-  // A reply that was spoken over meanwhile has made older generations stale [P6].
-  const newest = generation === state.generation ? generation : state.generation + 1;
-  const risk = riskOf(addTurn(state.riskLog, heard, "none"));
-  const said = { role: "user", text: transcript.text } as const;
-  const reply = { ...newReply(state, newest, { spoken: true, held: true }), askedUnder: risk };
-  const prepared = { reply, knows: state.position };
-  const lines = [...state.history, said].slice(-historyLength);
-  return speakOn(
-    { ...state, generation: newest },
-    { ...current, attempt: { ...attempt, generation: newest, prepared } },
-    {
-      type: "generate",
-      generation: newest,
-      lines,
-      spoken: true,
-      afterSilence: state.silence.isLong,
-      risk,
-      rewrite: null,
-    },
-  );
+  return stay(concludeTranscription(state, isMeant, asTranscript(state, text, unsure)));
 }
 
 /** Transcription failed for good [T11]: a guess is dropped quietly, an ended utterance is reported in its turn. */

@@ -22,6 +22,7 @@ export const aiHints = {
   TRANSCRIPTION_MODEL: "the name of a transcription model, for example gpt-transcribe",
   TRANSCRIPTION_LIVE_MODEL: "the name of a model that listens over the Realtime API, or off",
   TRANSCRIPTION_VOCABULARY: "open, or limited if the model knows only a fixed set of phrases",
+  TRANSCRIPTION_LANGUAGES: "the interface languages that the model understands, as en,fr; empty: all",
   TRANSCRIPTION_KEYWORDS: "words that are likely to come up, separated by commas",
   TRANSCRIPTION_PROMPT: "a sentence about what people talk about",
   TRANSCRIPTION_FALLBACK_BASE_URL: `${compatible} that transcribes speech when the first one fails`,
@@ -100,6 +101,8 @@ const wordList = z.string().transform((value) =>
     .filter((word) => word !== ""),
 );
 
+const languageList = wordList.pipe(z.array(z.enum(languageCodes)).min(1));
+
 const anyKey = () => values.key().optional();
 const anyName = () => z.string().optional();
 const anyFormat = () => z.enum(["opus", "pcm", "wav"]).default("opus");
@@ -115,6 +118,7 @@ export function aiSchema(production: boolean, given: Readonly<Record<string, str
     TRANSCRIPTION_MODEL: anyName(),
     TRANSCRIPTION_LIVE_MODEL: anyName(),
     TRANSCRIPTION_VOCABULARY: z.enum(["open", "limited"]).default("open"),
+    TRANSCRIPTION_LANGUAGES: languageList.nullable().default(null),
     TRANSCRIPTION_KEYWORDS: wordList.default([]),
     TRANSCRIPTION_PROMPT: anyName(),
     TRANSCRIPTION_FALLBACK_BASE_URL: address(),
@@ -184,6 +188,7 @@ function transcriptionAt(
     liveModel: liveModel === "off" ? null : liveModel,
     keywords,
     prompt: prompt ?? null,
+    vocabulary: "open",
   };
 }
 

@@ -8,6 +8,7 @@ describe("defaults", () => {
     expect(envOf(local)).toEqual({
       production: false,
       port: 3000,
+      heardLanguages: null,
       host: undefined,
       publicUrl: "http://localhost:3000",
       supabaseUrl: "http://127.0.0.1:54321",

@@ -4,6 +4,7 @@ import { aiHints, aiSchema, toAiSettings } from "./ai.ts";
 import { captchaHints, captchaSchema, toCaptchaSettings } from "./captcha.ts";
 import { stripeHints, stripeSchema, toStripeSettings } from "./stripe.ts";
 import * as values from "./values.ts";
+import { isVapidKey } from "../push/vapid.ts";
 import { logLevels } from "../log/log.ts";
 
 /** What to set each variable to; ends the error line about it. */
@@ -20,6 +21,8 @@ const hints = {
   CONTACT_EMAIL: "the address people can write to, for example help@your-domain.com",
   MAIL_SECRET:
     "at least 32 characters that nobody can guess; if you change it, links in emails already sent stop working",
+  VAPID_PRIVATE_KEY:
+    "what `npm run vapid-key` prints, or leave it unset for no push; if you change it, people must turn push on again",
   LOG_LEVEL: `one of ${logLevels.join(", ")}`,
   CLIENT_DIR: "the folder of the built client, for example dist/client",
   TRUST_PROXY: "the number of proxies in front of the relay, or their addresses, separated by commas",
@@ -56,6 +59,7 @@ function schemaFor(production: boolean, given: Readonly<Record<string, string>>)
       ? values.mailAddress(production)
       : values.mailAddress(production).default(localAddress),
     MAIL_SECRET: values.secret.optional(),
+    VAPID_PRIVATE_KEY: z.string().refine(isVapidKey).optional(),
     LOG_LEVEL: z.enum(logLevels).default("info"),
     CLIENT_DIR: z.string().default("dist/client"),
     TRUST_PROXY: values.trustProxy.default(0),
@@ -83,6 +87,7 @@ function toEnv(read: z.output<ReturnType<typeof schemaFor>>, given: Readonly<Rec
     contactEmail: read.CONTACT_EMAIL,
     // Anyone with the database's key already has full control, so each use derives its own key from it.
     mailSecret: read.MAIL_SECRET ?? read.SUPABASE_SECRET_KEY,
+    vapidPrivateKey: read.VAPID_PRIVATE_KEY,
     logLevel: read.LOG_LEVEL,
     clientDir: read.CLIENT_DIR,
     trustProxy: read.TRUST_PROXY,
@@ -91,6 +96,8 @@ function toEnv(read: z.output<ReturnType<typeof schemaFor>>, given: Readonly<Rec
     metricsPort: read.METRICS_PORT,
     metricsToken: read.METRICS_TOKEN,
     captcha: toCaptchaSettings(read),
+    /** The interface languages that transcription understands; null: all. */
+    heardLanguages: read.TRANSCRIPTION_LANGUAGES,
     ai: toAiSettings(read, given),
     stripe: toStripeSettings(read),
   };

@@ -1,6 +1,6 @@
 import type { Pace } from "#shared/catalogues/voices.ts";
 import type { Effect } from "../conversation/effects.ts";
-import type { Ai, AiOutcome, Ear } from "../ai/port.ts";
+import type { Ai, AiOutcome, Ear, ToolCall } from "../ai/port.ts";
 import { type BackgroundTask, runInBackground } from "../runtime/background.ts";
 import type { Event } from "../conversation/events.ts";
 import type { Settings } from "../conversation/state.ts";
@@ -9,6 +9,7 @@ import type { SpeechOutlet } from "./speech-queue.ts";
 import type { SpeechQueues } from "./speech-queue.ts";
 import type { UtteranceAudio } from "./utterance-audio.ts";
 import type { TurnReader } from "./turn-screening.ts";
+import { offerOf, offerTools } from "../companion/offering.ts";
 import { spokenPart } from "../conversation/text/stops.ts";
 
 /** What carrying out an effect may touch. */
@@ -73,7 +74,7 @@ async function transcribe(runner: Runner, effect: Of<"transcribe">): Promise<voi
       : await transcribeLive(runner, ear, effect.utterance, options);
   if (outcome.ok) {
     deps.measure({ name: "transcription", ms: deps.now() - startedAt });
-    dispatch({ type: "transcribed", generation, text: outcome.value });
+    dispatch({ type: "transcribed", generation, text: outcome.value, unsure: outcome.unsure ?? false });
   } else if (outcome.failure !== "aborted") {
     deps.measure({ name: "providerFailure", stage: "transcription", failure: outcome.failure });
     dispatch({ type: "transcriptionFailed", generation });
@@ -81,7 +82,7 @@ async function transcribe(runner: Runner, effect: Of<"transcribe">): Promise<voi
 }
 
 async function generate({ deps, jobs, pace, dispatch }: Runner, effect: Of<"generate">): Promise<void> {
-  const { generation, lines, spoken } = effect;
+  const { generation, lines, spoken, offering } = effect;
   const startedAt = deps.now();
   let begun = false;
   const onText = (text: string): void => {
@@ -90,8 +91,13 @@ async function generate({ deps, jobs, pace, dispatch }: Runner, effect: Of<"gene
     dispatch({ type: "replyDelta", generation, text });
   };
   const instructions = deps.briefing.instructions({ ...effect, pace: pace() });
-  const request = { instructions, lines, ...replyParameters[spoken ? "spoken" : "written"] };
-  const outcome = await deps.ai.write(request, { signal: jobs.textSignal(generation), onText });
+  const tools = offerTools(offering);
+  const request = { instructions, lines, tools, ...replyParameters[spoken ? "spoken" : "written"] };
+  const onCall = (call: ToolCall): void => {
+    const offer = offerOf(call, offering);
+    if (offer !== null) dispatch({ type: "offerMade", generation, offer });
+  };
+  const outcome = await deps.ai.write(request, { signal: jobs.textSignal(generation), onText, onCall });
   if (outcome.ok) dispatch({ type: "replyFinished", generation });
   else if (outcome.failure !== "aborted") {
     deps.measure({ name: "providerFailure", stage: "reply", failure: outcome.failure });

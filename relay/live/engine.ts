@@ -7,7 +7,7 @@ import { guard, reportFailure } from "../runtime/background.ts";
 import type { Event } from "../conversation/events.ts";
 import { type Conversation, oldestGeneration } from "../conversation/state.ts";
 import { phaseOf, transition } from "../conversation/transition.ts";
-import { underWay } from "../conversation/utterances.ts";
+import { underWay } from "../conversation/state.ts";
 import { carryOut, type Runner } from "./effects.ts";
 import { Jobs } from "./effects.ts";
 import { OwnWords } from "./own-words.ts";

@@ -7,10 +7,14 @@ import type { SessionEnd, SessionRecord, SessionStore } from "./ports.ts";
 import type { Engine } from "./engine.ts";
 import type { ClientMessage } from "#shared/protocol/client-messages.ts";
 
+/** As many as a client may have missed while it was away. */
+const mostRemoved = 20;
+
 /** Keeps every message of a session as well, for a client that comes back [P7]. */
 export class MessageLog implements SessionStore {
   readonly #messages = new Map<string, Message>();
   readonly #store: SessionStore;
+  #removed: readonly string[] = [];
   #position: number;
 
   constructor(store: SessionStore, restored: readonly Message[], position: number) {
@@ -21,6 +25,11 @@ export class MessageLog implements SessionStore {
 
   get position(): number {
     return this.#position;
+  }
+
+  /** The ids of the messages that were taken back last. */
+  get removed(): readonly string[] {
+    return this.#removed;
   }
 
   /** Messages after a position, oldest first. */
@@ -45,6 +54,7 @@ export class MessageLog implements SessionStore {
 
   remove = (message: Message): void => {
     this.#messages.delete(message.id);
+    this.#removed = [...this.#removed, message.id].slice(-mostRemoved);
     this.#store.remove(message);
   };
 
@@ -62,6 +72,8 @@ export class LiveConversation {
   readonly record: SessionRecord;
   readonly engine: Engine;
   readonly log: MessageLog;
+  /** As the person sees it: they may change it meanwhile. */
+  title: string;
   /** How it ended, once it has. */
   end: SessionEnd | null = null;
   /** Its record is closed. */
@@ -94,6 +106,7 @@ export class LiveConversation {
     now: () => number,
   ) {
     this.record = record;
+    this.title = record.title;
     this.engine = engine;
     this.log = log;
     this.#elapsedMs = elapsedSeconds * 1_000;
@@ -202,7 +215,10 @@ export class LiveConversation {
   }
 }
 
-type Spoken = Exclude<ClientMessage, { type: "hello" | "ping" | "session.start" | "mode.switch" }>;
+type Spoken = Exclude<
+  ClientMessage,
+  { type: "hello" | "ping" | "session.start" | "session.describe" | "mode.switch" }
+>;
 type Table = { readonly [K in Spoken["type"]]: (message: Extract<Spoken, { type: K }>) => Event };
 
 const table: Table = {
@@ -217,8 +233,15 @@ const table: Table = {
   "utterance.continue": ({ utterance }) => ({ type: "utteranceContinued", utterance }),
   "utterance.end": ({ utterance }) => ({ type: "utteranceEnded", utterance }),
   "utterance.cancel": ({ utterance }) => ({ type: "utteranceCancelled", utterance }),
-  "chat.send": ({ clientId, text }) => ({ type: "typed", clientId, text }),
+  "chat.send": ({ clientId, text, replaces }) => ({
+    type: "typed",
+    clientId,
+    text,
+    ...(replaces === undefined ? {} : { replaces }),
+  }),
+  "reply.again": ({ id }) => ({ type: "regenerate", id }),
   "pace.set": ({ pace }) => ({ type: "paceChosen", pace }),
+  "offer.answer": ({ id, answer }) => ({ type: "offerAnswered", id, answer }),
   "help.dismiss": () => ({ type: "helpDismissed" }),
   playback: ({ generation, segment, samples, finished }) => ({
     type: "played",

@@ -4,6 +4,7 @@ import { protocolVersion } from "#shared/protocol/version.ts";
 import { runInBackground } from "../runtime/background.ts";
 import type { Connection, ConnectionHandler } from "../socket/connection.ts";
 import { askAgainLater, tellOfHelp, tellOfHelpAgain, unknownSafety } from "./care.ts";
+import { standingOffers } from "../conversation/offering.ts";
 import { eventOf, type LiveConversation } from "./live-conversation.ts";
 import { openMeter, switchMode, tellOfVocabulary, tellRefusal, timeUpOf } from "./metering.ts";
 import type { SessionRecord } from "./ports.ts";
@@ -104,9 +105,18 @@ export class LiveConversations {
     if (live === null) client.connection.sendError("notNow", true, clientIdOf(message));
     else if (message.type === "mode.switch")
       runInBackground("session.modeSwitch", this.#switchMode(client, live, message.mode));
+    else if (message.type === "session.describe") this.#describeAs(client, live, message);
     else if (message.type === "chat.send" && live.log.byClientId(message.clientId) !== undefined)
       this.#repeat(client, live, message.clientId);
     else live.dispatch(eventOf(message));
+  }
+
+  /** The person adds a title or how they felt [P18]; of a private session neither is kept. */
+  #describeAs(client: Client, live: LiveConversation, { title, moodBefore }: Of<"session.describe">): void {
+    if (live.record.isPrivate) return;
+    if (title !== null) live.title = title;
+    this.#deps.records.describe(live.record, { title, moodBefore });
+    client.connection.send({ type: "session.described", title: live.title });
   }
 
   /** A typed message that was sent twice is stored once and answered with what was stored [P7]. */
@@ -130,7 +140,9 @@ export class LiveConversations {
 
   async #create(client: Client, message: Of<"session.start">): Promise<void> {
     const { records } = this.#deps;
-    const created = await records.create(client.userId, { ...message, language: client.language });
+    const { private: isPrivate = false, ...request } = message;
+    const { language } = client;
+    const created = await records.create(client.userId, { ...request, isPrivate, language });
     if (created === null) client.connection.sendError("sessionNotCreated", true);
     else if (created === "sessionsPerDay") client.connection.sendError("sessionsPerDay", false);
     else
@@ -241,12 +253,14 @@ export class LiveConversations {
         type: "session.resumed",
         session: this.#describe(live),
         messages: live.log.after(resume.lastPosition),
+        removed: [...live.log.removed],
         position: live.log.position,
         utterance: live.engine.utterance,
       });
       for (const outcome of live.engine.outcomesAfter(resume.settled ?? 0)) client.connection.send(outcome);
       tellOfVocabulary(this.#deps, live);
       tellOfHelpAgain(live);
+      for (const offer of standingOffers(live.engine.state)) client.connection.send(offer);
       client.connection.send({ type: "phase", ...live.engine.phase });
       if (refusal === "unverified") {
         tellRefusal(client.connection, refusal);
@@ -279,8 +293,9 @@ export class LiveConversations {
   }
 
   #describe(live: LiveConversation) {
-    const { id, title, startedAt } = live.record;
-    return { id, title, startedAt, mode: live.mode, elapsedSeconds: live.elapsedSeconds };
+    const { id, startedAt, continues, isPrivate } = live.record;
+    const { title, mode, elapsedSeconds } = live;
+    return { id, title, startedAt, mode, elapsedSeconds, continues, private: isPrivate };
   }
 }
 

@@ -25,6 +25,7 @@ const forAnybody = {
   "[P6] what is cleared stays cleared": wire.clearedStaysCleared,
   "[P7] sending a typed message twice stores it once": words.typedAtMostOnce,
   "[P7] no spoken words are stored twice": words.spokenAtMostOnce,
+  "[P17] nothing of a private session is written but its seconds": words.privateLeavesNothing,
   "[P8] one session at a time on a connection": wire.oneAtATime,
   "[P8] [T18] every start and every switch is answered": wire.startsAreAnswered,
   "[P8] [T20] a session that began ends with one stored end": ends.endsOnce,

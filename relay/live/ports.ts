@@ -4,6 +4,7 @@ import type { EndReason } from "#shared/protocol/server-messages.ts";
 import type { Line, Message, Mode, MoodAfter, MoodBefore, Usage } from "#shared/protocol/values.ts";
 import type { RiskLevel } from "#shared/safety/risk.ts";
 import type { Ai, AiFailure } from "../ai/port.ts";
+import type { Offering } from "../conversation/offering.ts";
 import type { SessionRisk } from "../conversation/session-risk.ts";
 import type { OutgoingFault } from "../safety/outgoing.ts";
 import type { ScreenInput } from "../safety/screen-input.ts";
@@ -37,6 +38,8 @@ export type ReplyRequest = {
   readonly risk: SessionRisk;
   /** The check of outgoing text stopped the first try for this. */
   readonly rewrite: OutgoingFault | null;
+  /** What may be offered with the reply. */
+  readonly offering: Offering;
 };
 
 /** What stands before a reply's messages: instructions, running summary and memory as the moment has them. */
@@ -99,7 +102,10 @@ export type SessionRequest = {
   readonly mode: Mode;
   readonly title: string | null;
   readonly moodBefore: MoodBefore | null;
+  /** Whose context carries over: a session of the same person [P16]. */
   readonly continues: string | null;
+  /** Nothing of it may be stored [P17]. */
+  readonly isPrivate: boolean;
   /** BCP 47, of the interface. */
   readonly language: string;
 };
@@ -112,6 +118,10 @@ export type SessionRecord = {
   readonly owner: string;
   readonly title: string;
   readonly mode: Mode;
+  /** The session whose context this one has. */
+  readonly continues: { readonly id: string; readonly title: string } | null;
+  /** What is said stays in this relay's memory: its record keeper writes no word of it down [P17]. */
+  readonly isPrivate: boolean;
   /** ISO 8601. */
   readonly startedAt: string;
   /** BCP 47. */
@@ -184,6 +194,11 @@ export type SessionRecords = {
   readonly noteAiNotice: (record: SessionRecord) => void;
   /** Where the session's messages are written. */
   readonly storeFor: (record: SessionRecord) => SessionStore;
+  /** The person gave a title or said how they felt, during the session; null changes nothing. */
+  readonly describe: (
+    record: SessionRecord,
+    about: { readonly title: string | null; readonly moodBefore: MoodBefore | null },
+  ) => void;
   /** Called now and then while a session lives, and whenever its mode changes. */
   readonly keep: (record: SessionRecord, progress: SessionProgress) => void;
   /** Stores the end, then writes title, summary, transcript and memories in its own time. */

@@ -24,6 +24,9 @@ const stages = [
   "backchannel",
   "turnTakenBack",
   "silenceBroken",
+  "offerAsked",
+  "offerVolunteered",
+  "offerDropped",
 ] as const;
 
 const failures = [
@@ -45,7 +48,7 @@ const mailKinds = [
   "weekly_wrap_up",
   "contact_message",
 ] as const;
-const mailOutcomes = ["sent", "refused", "retry", "withheld", "unconfirmed", "unaddressed"] as const;
+const sendOutcomes = ["sent", "refused", "retry", "withheld", "unconfirmed", "unaddressed", "gone"] as const;
 
 export type LogRoute = (typeof routes)[number];
 
@@ -101,9 +104,10 @@ export const fieldSchemas = {
   status: z.int().min(100).max(599),
   method: z.string().regex(/^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/),
   route: z.enum(routes),
-  /** The kind of email, and its outcome. */
+  /** The kind of email. */
   mail: z.enum(mailKinds),
-  outcome: z.enum(mailOutcomes),
+  /** Of an email or a push. */
+  outcome: z.enum(sendOutcomes),
   port: z.int().min(0).max(65_535),
   signal: z.enum(["SIGINT", "SIGTERM"]),
   /** The environment variable that names a model, and the day that the model is retired. */

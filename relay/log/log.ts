@@ -49,6 +49,8 @@ const events = {
   "store.lost": "error",
   "mail.sent": "info",
   "mail.failed": "warn",
+  "push.sent": "info",
+  "push.failed": "warn",
 } as const;
 export type LogEvent = keyof typeof events;
 

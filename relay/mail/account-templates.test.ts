@@ -10,6 +10,7 @@ const read = (path: string): string =>
 test.each([
   ["confirm", "confirmation"],
   ["recover", "recovery"],
+  ["link", "magic_link"],
 ] as const)(
   "the %s mail of the account service is the one written here (npm run account-mails)",
   (kind, file) => {

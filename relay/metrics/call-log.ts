@@ -42,6 +42,9 @@ const table: Table = {
   backchannel: counted,
   turnTakenBack: counted,
   silenceBroken: counted,
+  offerAsked: counted,
+  offerVolunteered: counted,
+  offerDropped: counted,
 };
 
 function pick<N extends LoggedNews["name"]>(news: Of<N>, name: N): Line {

@@ -6,6 +6,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom
 import { type BackgroundTask, backgroundTasks } from "../runtime/background.ts";
 import { createBillingMetrics } from "../billing/billing-metrics.ts";
 import { createMailMetrics } from "../mail/mail-metrics.ts";
+import { createPushMetrics } from "../push/push-worker.ts";
 import { createProviderMetrics } from "../ai/provider-metrics.ts";
 import { outgoingFaults } from "../safety/outgoing.ts";
 import type { SessionMetric, SessionNews } from "../live/ports.ts";
@@ -48,6 +49,8 @@ type LiveFigures = {
 
 function makeMetrics(registers: Registry[]) {
   const histogram = (name: string, help: string) => new Histogram({ name, help, buckets, registers });
+  const counter = (name: string, help: string, ...labelNames: string[]) =>
+    new Counter({ name, help, labelNames, registers });
   return {
     connects: new Counter({
       name: "hearken_socket_connects_total",
@@ -83,48 +86,35 @@ function makeMetrics(registers: Registry[]) {
       "hearken_speech_first_byte_seconds",
       "Time until the first sound of a segment",
     ),
-    speculation: new Counter({
-      name: "hearken_speculation_total",
-      help: "Replies started before speech ended, by outcome",
-      labelNames: ["outcome"],
-      registers,
-    }),
-    bargeIns: new Counter({
-      name: "hearken_barge_ins_total",
-      help: "Replies interrupted by the person, by kind",
-      labelNames: ["kind"],
-      registers,
-    }),
-    turnTaking: new Counter({
-      name: "hearken_turn_taking_total",
-      help: "Turns that went on right after their end, and silences that the companion broke",
-      labelNames: ["kind"],
-      registers,
-    }),
+    speculation: counter(
+      "hearken_speculation_total",
+      "Replies started before speech ended, by outcome",
+      "outcome",
+    ),
+    bargeIns: counter("hearken_barge_ins_total", "Replies interrupted by the person, by kind", "kind"),
+    turnTaking: counter(
+      "hearken_turn_taking_total",
+      "Turns that went on right after their end, and silences that the companion broke",
+      "kind",
+    ),
+    offers: counter(
+      "hearken_offers_total",
+      "What the companion put beside conversations: asked for, unasked, and dropped because it was too much",
+      "kind",
+    ),
     seconds: new Counter({
       name: "hearken_voice_seconds_total",
       help: "Talking time: reserved, used, and used but not charged because danger was confirmed",
       labelNames: ["kind"],
       registers,
     }),
-    started: new Counter({
-      name: "hearken_sessions_started_total",
-      help: "Sessions started, by mode",
-      labelNames: ["mode"],
-      registers,
-    }),
-    resumed: new Counter({
-      name: "hearken_sessions_resumed_total",
-      help: "Sessions resumed after a lost connection, from this relay or another",
-      labelNames: ["from"],
-      registers,
-    }),
-    ended: new Counter({
-      name: "hearken_sessions_ended_total",
-      help: "Sessions ended, by reason",
-      labelNames: ["reason"],
-      registers,
-    }),
+    started: counter("hearken_sessions_started_total", "Sessions started, by mode", "mode"),
+    resumed: counter(
+      "hearken_sessions_resumed_total",
+      "Sessions resumed after a lost connection, from this relay or another",
+      "from",
+    ),
+    ended: counter("hearken_sessions_ended_total", "Sessions ended, by reason", "reason"),
     risk: new Counter({
       name: "hearken_risk_raised_total",
       help: "Sessions whose risk rose, by new level and by whether more than the screen heard it",
@@ -178,6 +168,7 @@ function startAtZero({
   risk,
   read,
   outgoing,
+  offers,
   seconds,
   lostWrites,
   signInChecks,
@@ -189,6 +180,7 @@ function startAtZero({
     for (const confirmed of ["yes", "no"]) risk.inc({ level, confirmed }, 0);
   for (const outcome of ["answered", "unread"]) read.inc({ outcome }, 0);
   for (const fault of outgoingFaults) outgoing.inc({ fault }, 0);
+  for (const kind of ["asked", "volunteered", "dropped"]) offers.inc({ kind }, 0);
   for (const kind of secondsKinds) seconds.inc({ kind }, 0);
   for (const outcome of signInCheckOutcomes) signInChecks.inc({ outcome }, 0);
   for (const kind of Object.keys(noUse)) use.inc({ kind }, 0);
@@ -228,6 +220,9 @@ export function createMetrics() {
     backchannel: () => metrics.bargeIns.inc({ kind: "backchannel" }),
     turnTakenBack: () => metrics.turnTaking.inc({ kind: "takenBack" }),
     silenceBroken: () => metrics.turnTaking.inc({ kind: "silenceBroken" }),
+    offerAsked: () => metrics.offers.inc({ kind: "asked" }),
+    offerVolunteered: () => metrics.offers.inc({ kind: "volunteered" }),
+    offerDropped: () => metrics.offers.inc({ kind: "dropped" }),
     transcription: ({ ms }) => metrics.transcription.observe(ms / 1_000),
     firstToken: ({ ms }) => metrics.firstToken.observe(ms / 1_000),
     speechFirstByte: ({ ms }) => metrics.speechFirstByte.observe(ms / 1_000),
@@ -279,6 +274,7 @@ export function createMetrics() {
     ai: providers.watch,
     countModels: providers.countModels,
     mail: createMailMetrics([registry]),
+    push: createPushMetrics([registry]),
     livingInDanger: (accounts: number) => metrics.livingInDanger.set(accounts),
     use(use: Partial<Use>): void {
       for (const [kind, amount] of Object.entries(use)) metrics.use.inc({ kind }, amount);

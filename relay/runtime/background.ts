@@ -11,6 +11,8 @@ export const backgroundTasks = [
   "meter.settle",
   "meter.tick",
   "process",
+  "push.deliver",
+  "push.tick",
   "runningSummary.update",
   "safety.write",
   "session.event",

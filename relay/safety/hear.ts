@@ -9,6 +9,12 @@ import { isMisunderstood } from "./misunderstood.ts";
 import type { ScreenInput } from "./screen-input.ts";
 import type { Heard } from "./verdict.ts";
 
+/** Whether a text holds one of the unmistakable phrasings of danger, whatever came before it. */
+export function isOnFloor(text: string): boolean {
+  const effort = { left: relayLimits.hearing.floorSteps };
+  return hearFloor(tokenize(fold(text)).tokens, effort).level !== "none";
+}
+
 /**
  * The budget for one turn. The floor has a budget of its own, so that no text costly to the screen can slip
  * past the floor.

@@ -154,7 +154,7 @@ export class SocketServer {
   #join(socket: WebSocket, stream: Duplex, { userId, authSessionId }: TicketHolder): void {
     const { now, watch, typing, handlerFor } = this.#deps;
     let ours: number | null = null;
-    const take = (characters: number): number => typing.take(userId, characters);
+    const take = (text: string): number => typing.take(userId, text);
     const handler = (self: Connection): ConnectionHandler =>
       withinBudget(handlerFor(self, userId), self, take);
     const connection = new Connection(socketPortOver(socket, stream), handler, {

@@ -19,6 +19,8 @@ export type TypingBudgetDeps = {
   readonly now: () => number;
   /** Whether the person has used so much, on whichever relay, that messages are accepted one at a time. */
   readonly isSpent: (userId: string) => boolean;
+  /** Whether a text tells of danger in unmistakable words: nobody is slowed down while saying so. */
+  readonly tellsOfDanger: (text: string) => boolean;
   /** A message was accepted. */
   readonly count: (userId: string, characters: number) => void;
 };
@@ -33,17 +35,19 @@ export class TypingBudget {
     this.#deps = deps;
   }
 
-  /** Takes this many characters: 0 if they may be read now, else how long to wait, ms. */
-  take(userId: string, characters: number): number {
+  /** Takes a typed text: 0 if it may be read now, else how long to wait, ms. */
+  take(userId: string, text: string): number {
     const { charactersAtOnce, charactersPerMinute, leastPerMessage, slowedToMs } = relayLimits.typing;
     const at = this.#deps.now();
     const perMs = charactersPerMinute / minute;
     const fresh = { characters: charactersAtOnce, at, takenAt: at - slowedToMs };
     const known = this.#budgets.get(userId) ?? fresh;
-    const cost = Math.max(characters, leastPerMessage);
+    const cost = Math.max(text.length, leastPerMessage);
     const left = Math.min(charactersAtOnce, known.characters + (at - known.at) * perMs);
-    const slowedMs = this.#deps.isSpent(userId) ? slowedToMs - (at - known.takenAt) : 0;
     const refilledMs = left < cost ? (cost - left) / perMs : 0;
+    const sinceTaken = at - known.takenAt;
+    const isSlowed = sinceTaken < slowedToMs && this.#deps.isSpent(userId) && !this.#deps.tellsOfDanger(text);
+    const slowedMs = isSlowed ? slowedToMs - sinceTaken : 0;
     // Whole ms, as the wire has them: the clock has fractions.
     const waitMs = Math.ceil(Math.max(0, slowedMs, refilledMs));
     if (waitMs > 0) this.#keep(userId, { ...known, characters: left, at });
@@ -66,12 +70,12 @@ export class TypingBudget {
 export function withinBudget(
   handler: ConnectionHandler,
   connection: Pick<Connection, "refuseTyped">,
-  take: (characters: number) => number,
+  take: (text: string) => number,
 ): ConnectionHandler {
   return {
     ...handler,
     onMessage(message) {
-      const waitMs = message.type === "chat.send" ? take(message.text.length) : 0;
+      const waitMs = message.type === "chat.send" ? take(message.text) : 0;
       if (message.type === "chat.send" && waitMs > 0) connection.refuseTyped(message.clientId, waitMs);
       else handler.onMessage(message);
     },

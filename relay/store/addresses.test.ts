@@ -53,7 +53,14 @@ test("what the relay asks about people is in the request body, never in the URL"
   await ask(accountStoreOver(client).customerOf(ada));
   await ask(accountStoreOver(client).deletePerson(ada));
   const who = { userId: ada, owner: crypto.randomUUID() };
-  const request = { mode: "chat", title: words, language: "en", moodBefore: null, continues: null } as const;
+  const request = {
+    mode: "chat",
+    title: words,
+    language: "en",
+    moodBefore: null,
+    continues: null,
+    isPrivate: false,
+  } as const;
   await ask(createSession(client, who, request, new Date(0)));
   await ask(createSession(client, who, { ...request, title: null }, new Date(0)));
   await ask(restoreSession(client, who, crypto.randomUUID()));

@@ -37,6 +37,8 @@ const createdSchema = z.object({
   pace: paceSchema,
   carried: z
     .object({
+      id: z.uuid(),
+      title: z.string(),
       summary: z.string(),
       messages: z.array(z.object({ role: z.string(), text: z.string() })),
     })
@@ -66,6 +68,15 @@ export type Created = z.infer<typeof createdSchema> & {
   readonly language: LanguageCode;
 };
 
+/** What every private session is called, so that no row tells anything; clients show a name of their own. */
+const privateTitle = "Private";
+
+/** What a session is begun with, where the person gave it. */
+const detailsOf = ({ moodBefore, continues }: SessionRequest) => ({
+  ...(moodBefore === null ? {} : { mood: moodBefore }),
+  ...(continues === null ? {} : { continues }),
+});
+
 /** The supported language for an interface language (BCP 47). */
 function ownLanguage(tag: string): LanguageCode {
   const base = tag.split("-")[0]?.toLowerCase() ?? "";
@@ -85,7 +96,8 @@ export async function createSession(
   at: Date,
 ): Promise<Created | "sessionsPerDay" | null> {
   const language = ownLanguage(request.language);
-  const given = storableText(request.title ?? "").trim();
+  const { isPrivate } = request;
+  const given = isPrivate ? privateTitle : storableText(request.title ?? "").trim();
   const zone = given === "" ? await zoneOf(client, who.userId) : "UTC";
   if (zone === null) return null;
   const title = given === "" ? defaultTitle(request.mode, language, zone, at) : given;
@@ -96,8 +108,8 @@ export async function createSession(
     session_title: title,
     title_given: given !== "",
     session_language: language,
-    ...(request.moodBefore === null ? {} : { mood: request.moodBefore }),
-    ...(request.continues === null ? {} : { continues: request.continues }),
+    without_trace: isPrivate,
+    ...(isPrivate ? {} : detailsOf(request)),
   });
   if (error !== null) return error.code === "PT402" ? "sessionsPerDay" : null;
   const created = createdSchema.safeParse(data);

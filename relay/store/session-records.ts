@@ -9,7 +9,7 @@ import type { After } from "../runtime/timing.ts";
 import { sendWrites, storableText } from "./send-writes.ts";
 import { sessionSafety } from "./session-safety.ts";
 import type { ServiceClient } from "./service-client.ts";
-import type { SessionOwner, SessionWrite } from "./session-writes.ts";
+import { secondsOnly, type SessionOwner, type SessionWrite, type WriteBody } from "./session-writes.ts";
 import { readUsage } from "./usage.ts";
 import { type LossReason, WriteQueue } from "./write-queue.ts";
 
@@ -40,7 +40,8 @@ function carriedSummary(
   const lines = carried.messages.map(
     ({ role, text }) => `${role === "user" ? "Person" : "Companion"}: ${text}`,
   );
-  return [carried.summary, ...lines].join("\n").trim().slice(-4_000);
+  const earlier = [carried.summary, ...lines].join("\n").trim().slice(-4_000);
+  return earlier === "" ? "" : `From the conversation that this one continues:\n${earlier}`;
 }
 
 function languageName(code: string): string {
@@ -80,14 +81,13 @@ export class StoredSessionRecords implements SessionRecords {
     const created = await createSession(this.#deps.client, { userId, owner }, request, at);
     if (created === null || created === "sessionsPerDay") return created;
     const { id, title, language, memories, voice, pace, carried, started_at: startedAt } = created;
-    const summary = this.#summaryFor(
-      userId,
-      { sessionId: id, owner },
-      { text: carriedSummary(carried), through: 0 },
-      [],
-    );
-    const record = { id, userId, owner, title, mode: request.mode, startedAt, language, voice, pace };
-    return this.#keepRecord(record, { keeper: { sessionId: id, owner }, summary }, memories);
+    const { mode, isPrivate } = request;
+    const keeper = { sessionId: id, owner };
+    const carriedOver = { text: carriedSummary(carried), through: 0 };
+    const summary = this.#summaryFor(userId, isPrivate ? null : keeper, carriedOver, []);
+    const continues = carried === null ? null : { id: carried.id, title: carried.title };
+    const about = { id, userId, owner, title, mode, startedAt, language, voice, pace };
+    return this.#keepRecord({ ...about, continues, isPrivate }, { keeper, summary }, memories);
   };
 
   restore: SessionRecords["restore"] = async (userId, sessionId) => {
@@ -99,7 +99,8 @@ export class StoredSessionRecords implements SessionRecords {
     if (restored === null || restored === "gone") return restored;
     const { title, mode, language, messages, memories, voice, pace, position, utterance } = restored;
     const { running_summary: text, summarised_through: through, started_at: startedAt } = restored;
-    const record = { id: sessionId, userId, owner, title, mode, startedAt, language, voice, pace };
+    const about = { id: sessionId, userId, owner, title, mode, startedAt, language, voice, pace };
+    const record = { ...about, continues: null, isPrivate: false };
     const summary = this.#summaryFor(userId, keeper, { text, through }, messages);
     return {
       record: this.#keepRecord(record, { keeper, summary }, memories),
@@ -143,6 +144,11 @@ export class StoredSessionRecords implements SessionRecords {
       this.#push(record, { op: "progress", duration: durationSeconds, mode });
   };
 
+  describe: SessionRecords["describe"] = (record, { title, moodBefore }) => {
+    const given = title === null ? "" : storableText(title).trim();
+    this.#push(record, { op: "describe", title: given === "" ? null : given, mood_before: moodBefore });
+  };
+
   discard: SessionRecords["discard"] = (record) => {
     this.#kept.get(record)?.summary.end();
     this.#push(record, { op: "discard" });
@@ -169,13 +175,15 @@ export class StoredSessionRecords implements SessionRecords {
     await Promise.all([this.#queue.flushed(), this.#safety.flushed()]);
   }
 
+  /** @param keeper null: the summary is written down nowhere */
   #summaryFor(
     userId: string,
-    keeper: SessionOwner,
+    keeper: SessionOwner | null,
     summary: Summarised,
     messages: readonly Message[],
   ): RunningSummary {
-    const onChange = ({ text, through }: Summarised): void =>
+    const onChange = ({ text, through }: Summarised): void => {
+      if (keeper === null) return;
       this.#queue.push(
         {
           op: "summary",
@@ -186,6 +194,7 @@ export class StoredSessionRecords implements SessionRecords {
         },
         userId,
       );
+    };
     return new RunningSummary({ ai: this.#deps.aiFor(userId), onChange }, summary, messages);
   }
 
@@ -198,7 +207,7 @@ export class StoredSessionRecords implements SessionRecords {
     const record: SessionRecord = {
       ...known,
       briefing: {
-        instructions: ({ spoken, pace, afterSilence, risk, rewrite }) =>
+        instructions: ({ spoken, pace, afterSilence, risk, rewrite, offering }) =>
           companionInstructions({
             languageName: name,
             spoken,
@@ -209,6 +218,7 @@ export class StoredSessionRecords implements SessionRecords {
             memories,
             risk,
             rewrite,
+            offering,
           }),
       },
     };
@@ -216,15 +226,14 @@ export class StoredSessionRecords implements SessionRecords {
     return record;
   }
 
-  #push(record: SessionRecord, write: Unowned<SessionWrite>): void {
+  #push(record: SessionRecord, body: WriteBody): void {
     const kept = this.#kept.get(record);
-    if (kept === undefined) return;
+    const write = record.isPrivate ? secondsOnly(body) : body;
+    if (kept === undefined || write === null) return;
     const { sessionId, owner } = kept.keeper;
     this.#queue.push({ ...write, session_id: sessionId, owner }, record.userId);
   }
 }
-
-type Unowned<T> = T extends unknown ? Omit<T, "session_id" | "owner"> : never;
 
 function savedForm({ id, position, role, text, at, interrupted, clientId }: Message) {
   return {

@@ -1,8 +1,14 @@
-import { concernSchema, type RiskFinding, riskLevelSchema } from "#shared/safety/risk.ts";
+import {
+  concernSchema,
+  isAtLeast,
+  type RiskFinding,
+  type RiskLevel,
+  riskLevelSchema,
+} from "#shared/safety/risk.ts";
 import { z } from "zod";
 import { reportFailure } from "../runtime/background.ts";
 import { noSessionRisk } from "../conversation/session-risk.ts";
-import type { SafetyStart, SessionRecords } from "../live/ports.ts";
+import type { SafetyStart, SessionRecord, SessionRecords } from "../live/ports.ts";
 import { type After, retryUntil } from "../runtime/timing.ts";
 import type { ServiceClient } from "./service-client.ts";
 
@@ -59,6 +65,8 @@ type SafetyRecords = Pick<SessionRecords, "openSafety" | "noteRisk" | "noteAiNot
  */
 export function sessionSafety({ client, after, random, now }: Deps): SafetyRecords {
   const writing = new Set<Promise<void>>();
+  /** The highest level that was counted of each private session. */
+  const counted = new WeakMap<SessionRecord, RiskLevel>();
   let changes = 0;
 
   function untilDone(once: () => PromiseLike<{ error: unknown }>): void {
@@ -74,6 +82,14 @@ export function sessionSafety({ client, after, random, now }: Deps): SafetyRecor
     writing.add(done);
   }
 
+  /** Of a private session no risk is stored; that help lines were shown counts, without its name. */
+  function countReferral(record: SessionRecord, level: RiskLevel): void {
+    const isNew = isAtLeast(level, "active") && !isAtLeast(counted.get(record) ?? "none", level);
+    if (!isNew) return;
+    counted.set(record, level);
+    untilDone(() => client.rpc("count_referral_of", { user_uuid: record.userId, risk_level: level }));
+  }
+
   return {
     openSafety: async ({ id, userId }) => {
       const { data } = await client.rpc("open_safety", {
@@ -84,7 +100,12 @@ export function sessionSafety({ client, after, random, now }: Deps): SafetyRecor
       const start = safetyStartSchema.safeParse(data);
       return start.success ? start.data : null;
     },
-    noteRisk: ({ id }, { level, concerns, confirmed, dismissed, confirmedPeak }) => {
+    noteRisk: (record, { level, concerns, confirmed, dismissed, confirmedPeak }) => {
+      const { id } = record;
+      if (record.isPrivate) {
+        countReferral(record, level);
+        return;
+      }
       // The database keeps the newest, so retrying an older one late changes nothing.
       changes += 1;
       const risk = {

@@ -1,5 +1,5 @@
 import type { EndReason } from "#shared/protocol/server-messages.ts";
-import type { Mode, MoodAfter } from "#shared/protocol/values.ts";
+import type { Mode, MoodAfter, MoodBefore } from "#shared/protocol/values.ts";
 
 /** Whose session is written: once there is a newer owner, of an older one's writes only messages are taken. */
 export type SessionOwner = { readonly sessionId: string; readonly owner: string };
@@ -34,8 +34,33 @@ export type SessionWrite = { readonly session_id: string; readonly owner: string
       readonly mood_after: MoodAfter | null;
       readonly duration: number;
     }
+  | { readonly op: "describe"; readonly title: string | null; readonly mood_before: MoodBefore | null }
   | { readonly op: "discard" }
 );
+
+/** A write before it is known whose it is. */
+export type WriteBody = SessionWrite extends infer Write
+  ? Write extends unknown
+    ? Omit<Write, "session_id" | "owner">
+    : never
+  : never;
+
+/** What of a write may be stored of a private session: how long it lasted, and nothing else [P17]. */
+export function secondsOnly(write: WriteBody): WriteBody | null {
+  switch (write.op) {
+    case "progress":
+    case "discard":
+      return write;
+    case "end":
+      return { ...write, mood_after: null };
+    case "save":
+    case "amend":
+    case "remove":
+    case "summary":
+    case "describe":
+      return null;
+  }
+}
 
 /**
  * What became of a write. `late`: a message that was taken, though another owner has the session; `fenced`: not taken

@@ -9,6 +9,8 @@ const claimsSchema = z.object({
   session_id: z.uuid(),
   role: z.literal("authenticated"),
   email: z.string().optional(),
+  /** How many steps the sign-in has passed. */
+  aal: z.string().optional(),
 });
 
 /** The auth client's names for "no usable answer", as opposed to "no". */
@@ -18,7 +20,10 @@ function isOutage(error: { name: string; status?: number | undefined }): boolean
   return outages.has(error.name) || error.status === 429;
 }
 
-/** Verifies access tokens with the project's signing key or, if it has none, by asking the auth service. */
+/**
+ * Verifies access tokens with the project's signing key or, if it has none, by asking the auth service. Whoever has set
+ * up a second step isn't signed in before it.
+ */
 export function createVerifyToken(client: ServiceClient, log: Log): VerifyToken {
   const unavailable = (error: unknown): Verified => {
     log("identity.unavailable", { code: errorCode(error) });
@@ -30,7 +35,12 @@ export function createVerifyToken(client: ServiceClient, log: Log): VerifyToken 
       if (error && isOutage(error)) return unavailable(error);
       const claims = claimsSchema.safeParse(data?.claims);
       if (!claims.success) return { ok: false, reason: "invalid" };
-      const { sub: userId, session_id: authSessionId, email } = claims.data;
+      const { sub: userId, session_id: authSessionId, email, aal } = claims.data;
+      if (aal !== "aal2") {
+        const second = await client.rpc("has_second_step", { user_uuid: userId });
+        if (second.error) return unavailable(second.error);
+        if (second.data) return { ok: false, reason: "invalid" };
+      }
       return { ok: true, userId, authSessionId, email: email || null };
     } catch (error) {
       // For a payload that isn't JSON, the client throws instead of returning an error.

@@ -27,7 +27,7 @@ export function createWrapUpStore(client: ServiceClient): WrapUpStore {
       const claim = z.uuid().safeParse(data);
       return claim.success ? { kind: "claimed", claim: claim.data } : { kind: "unavailable" };
     },
-    async finish(claim, { week, insights, usesTurn }) {
+    async finish(claim, { week, sessionMoods, insights, usesTurn }) {
       const { mood_data: mood, session_data: talks } = week;
       const { data, error } = await client.rpc("finish_wrap_up", {
         claim,
@@ -40,11 +40,15 @@ export function createWrapUpStore(client: ServiceClient): WrapUpStore {
           energy_average: mood.energy_average,
           stress_average: mood.stress_average,
           sleep_average: mood.sleep_average,
+          entry_count: mood.entry_count,
           total_sessions: talks.total_sessions,
           total_duration: talks.total_duration,
           key_insights: insights.insights.map(storableText),
           personalized_recommendations: insights.recommendations.map(storableText),
           ai_summary: storableText(insights.summary),
+          themes: insights.themes.map(storableText),
+          session_moods: sessionMoods,
+          quotes: insights.quotes.map((quote) => ({ ...quote })),
         },
       });
       return error === null ? (z.uuid().safeParse(data).data ?? null) : null;

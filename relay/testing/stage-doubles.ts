@@ -1,6 +1,6 @@
 import type { Pace, VoiceStyle } from "#shared/catalogues/voices.ts";
 import type { Message } from "#shared/protocol/values.ts";
-import type { Ai, AiOutcome, SpeakOptions, Spoken } from "../ai/port.ts";
+import type { Ai, AiOutcome, SpeakOptions, Spoken, WriteOptions, WriteRequest } from "../ai/port.ts";
 import type { MeterStore } from "../meter/port.ts";
 import { noSessionRisk, type SessionRisk } from "../conversation/session-risk.ts";
 import type { Briefing } from "../live/ports.ts";
@@ -57,7 +57,7 @@ export class StageAi implements Pick<Ai, "transcribe" | "listen" | "write" | "sp
   /** Null: only recordings are transcribed. */
   listen: Ai["listen"] = null;
   readonly transcriptions: Pending<readonly Uint8Array[], string>[] = [];
-  readonly writings: (Pending<Parameters<Ai["write"]>[0], null> & { onText: (text: string) => void })[] = [];
+  readonly writings: (Pending<WriteRequest, null> & Pick<WriteOptions, "onText" | "onCall">)[] = [];
   readonly speeches: (Pending<string, Spoken> & Omit<SpeakOptions, "signal">)[] = [];
 
   #wait<Value>(
@@ -73,8 +73,10 @@ export class StageAi implements Pick<Ai, "transcribe" | "listen" | "write" | "sp
   transcribe: Ai["transcribe"] = (sound, { signal }) =>
     this.#wait<string>(signal, (answer) => this.transcriptions.push({ input: sound, signal, answer }));
 
-  write: Ai["write"] = (request, { signal, onText }) =>
-    this.#wait<null>(signal, (answer) => this.writings.push({ input: request, signal, answer, onText }));
+  write: Ai["write"] = (request, { signal, onText, onCall }) =>
+    this.#wait<null>(signal, (answer) =>
+      this.writings.push({ input: request, signal, answer, onText, onCall }),
+    );
 
   speak: Ai["speak"] = (text, options) =>
     this.#wait<Spoken>(options.signal, (answer) => this.speeches.push({ ...options, input: text, answer }));
@@ -115,6 +117,8 @@ export class StageRecords implements SessionRecords {
   readonly records = new Map<string, SessionRecord>();
   readonly progress: { id: string; durationSeconds: number; mode: string }[] = [];
   discarded: string[] = [];
+  /** What people added during their sessions. */
+  readonly described: Parameters<SessionRecords["describe"]>[1][] = [];
   safety: SafetyStart = { risk: noSessionRisk, country: "GB", noticeDue: false, usedSeconds: 0 };
   /** Every change of the risk. */
   readonly risks: SessionRisk[] = [];
@@ -139,6 +143,8 @@ export class StageRecords implements SessionRecords {
       owner: "stage",
       title: request.title ?? "Session",
       mode: request.mode,
+      continues: request.continues === null ? null : { id: request.continues, title: "Earlier" },
+      isPrivate: request.isPrivate,
       startedAt: "2026-11-20T12:00:00.000Z",
       language: request.language,
       voice: this.voice,
@@ -160,6 +166,10 @@ export class StageRecords implements SessionRecords {
 
   noteAiNotice: SessionRecords["noteAiNotice"] = () => {
     this.noticed += 1;
+  };
+
+  describe: SessionRecords["describe"] = (_record, about) => {
+    this.described.push(about);
   };
 
   discard: SessionRecords["discard"] = ({ id }) => {

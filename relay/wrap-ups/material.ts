@@ -1,5 +1,5 @@
 import { type LanguageCode, languageCodes } from "#shared/catalogues/languages.ts";
-import { type WeeklyData, weeklyDataSchema } from "#shared/wrap-ups.ts";
+import { fewestForTrend, type WeeklyData, weeklyDataSchema } from "#shared/wrap-ups.ts";
 import { z } from "zod";
 
 const checkInSchema = z.object({
@@ -15,6 +15,17 @@ const talkSchema = z.object({
   summary: z.string().nullable(),
 });
 
+const ownWordsSchema = z.object({
+  day: z.iso.date(),
+  text: z.string(),
+  /** The conversation or the journal entry that it is from. */
+  session_id: z.uuid().nullable(),
+  entry_id: z.uuid().nullable(),
+});
+export type OwnWords = z.infer<typeof ownWordsSchema>;
+
+const sessionMoodSchema = z.object({ day: z.iso.date(), before: z.string(), after: z.string() });
+
 /** The result of `wrap_up_material`: a week's figures, and what the person wrote and talked about. */
 export const materialSchema = z.object({
   language: z.enum(languageCodes).catch("en"),
@@ -23,6 +34,10 @@ export const materialSchema = z.object({
   week: weeklyDataSchema,
   check_ins: z.array(checkInSchema),
   talks: z.array(talkSchema),
+  /** How conversations began and ended. */
+  session_moods: z.array(sessionMoodSchema),
+  /** What the person said and wrote, newest first, apart from conversations with danger. */
+  own_words: z.array(ownWordsSchema),
 });
 export type Material = z.infer<typeof materialSchema>;
 
@@ -32,6 +47,11 @@ const lowAverage = 2.5;
 /** A week in which nobody wants to be cheered at: the average is low, or the trend is declining. */
 export function isHardWeek({ mood_trend, mood_data: { mood_average } }: WeeklyData): boolean {
   return mood_trend === "declining" || (mood_average !== null && mood_average < lowAverage);
+}
+
+/** Whether a week has too few check-ins to say how it went or which of its days stood out. */
+export function isThinWeek({ mood_data: { entry_count } }: WeeklyData): boolean {
+  return entry_count < fewestForTrend;
 }
 
 /** A plain date's weekday, such as "Wednesday"; read in UTC, so that no time zone shifts it. */

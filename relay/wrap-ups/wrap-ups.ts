@@ -1,5 +1,6 @@
 import { relayLimits } from "#shared/limits.ts";
 import type { Ai, AiFailure } from "../ai/port.ts";
+import type { Hear } from "../safety/hear.ts";
 import type { VerifyToken } from "../routes/identity.ts";
 import { limitByKey } from "../routes/rate-limit.ts";
 import type { Log } from "../log/log.ts";
@@ -12,6 +13,8 @@ const breathMs = 15_000;
 type WrapUpDeps = {
   /** The models, with this person's usage counted. */
   readonly aiFor: (userId: string) => Pick<Ai, "task">;
+  /** Screens what might be quoted. */
+  readonly hear: Hear;
   readonly store: WrapUpStore;
   readonly confirmed: HasConfirmed;
   readonly log: Log;
@@ -21,12 +24,22 @@ type WrapUpDeps = {
 };
 
 /** Generates wrap-ups from the database and the models. */
-export function createWrapUps({ aiFor, store, confirmed, log, verify, now }: WrapUpDeps): WrapUpRouteDeps {
+export function createWrapUps({
+  aiFor,
+  hear,
+  store,
+  confirmed,
+  log,
+  verify,
+  now,
+}: WrapUpDeps): WrapUpRouteDeps {
   const onPlain = (failure: AiFailure): void => log("wrap_up.plain", { failure });
   return {
     verify,
     confirmed,
-    generate: oneAtATime((request) => writeWrapUp({ ai: aiFor(request.userId), store, onPlain }, request)),
+    generate: oneAtATime((request) =>
+      writeWrapUp({ ai: aiFor(request.userId), hear, store, onPlain }, request),
+    ),
     limit: limitByKey(relayLimits.requests.wrapUp, now),
     breathMs,
   };

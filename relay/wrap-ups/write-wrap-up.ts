@@ -1,5 +1,6 @@
 import { hasMaterial, type WrapUpStep } from "#shared/wrap-ups.ts";
 import type { Ai, AiFailure } from "../ai/port.ts";
+import type { Hear } from "../safety/hear.ts";
 import { type Insights, writeInsights } from "./insights.ts";
 import type { Material } from "./material.ts";
 
@@ -19,7 +20,12 @@ export type WrapUpStore = {
   /** Its id; null if it couldn't be stored. `usesTurn`: whether it uses up the plan's turn. */
   readonly finish: (
     claim: string,
-    written: { readonly week: Material["week"]; readonly insights: Insights; readonly usesTurn: boolean },
+    written: {
+      readonly week: Material["week"];
+      readonly sessionMoods: Material["session_moods"];
+      readonly insights: Insights;
+      readonly usesTurn: boolean;
+    },
   ) => Promise<string | null>;
   /**
    * Nothing came of it, so the person gets the turn back, though the start still counts toward the day's
@@ -39,6 +45,7 @@ export type WrapUpOutcome =
 
 export type WriteDeps = {
   readonly ai: Pick<Ai, "task">;
+  readonly hear: Hear;
   readonly store: WrapUpStore;
   /** The plain texts were used, and why. */
   readonly onPlain: (failure: AiFailure) => void;
@@ -75,14 +82,23 @@ export async function writeWrapUp(deps: WriteDeps, request: WriteRequest): Promi
 }
 
 async function keep(
-  { ai, store, onPlain }: WriteDeps,
+  { ai, hear, store, onPlain }: WriteDeps,
   { onStep }: WriteRequest,
   material: Material,
   claim: string,
 ): Promise<string | null> {
   onStep("writing");
-  const { insights, failure } = await writeInsights(ai, material, AbortSignal.timeout(longestWritingMs));
+  const { insights, failure } = await writeInsights(
+    { ai, hear },
+    material,
+    AbortSignal.timeout(longestWritingMs),
+  );
   if (failure !== null) onPlain(failure);
   onStep("saving");
-  return store.finish(claim, { week: material.week, insights, usesTurn: failure === null });
+  return store.finish(claim, {
+    week: material.week,
+    sessionMoods: material.session_moods,
+    insights,
+    usesTurn: failure === null,
+  });
 }

@@ -15,12 +15,14 @@ function recordFor(userId: string, language: string): SessionRecord {
     owner: "bench",
     title: "Session",
     mode: "call",
+    continues: null,
+    isPrivate: false,
     startedAt: new Date().toISOString(),
     language,
     voice: "warm",
     pace: "normal",
     briefing: {
-      instructions: ({ spoken, pace, afterSilence, risk, rewrite }) =>
+      instructions: ({ spoken, pace, afterSilence, risk, rewrite, offering }) =>
         companionInstructions({
           languageName: "English",
           spoken,
@@ -31,6 +33,7 @@ function recordFor(userId: string, language: string): SessionRecord {
           memories: [],
           risk,
           rewrite,
+          offering,
         }),
     },
   };
@@ -47,6 +50,7 @@ export const memoryRecords: SessionRecords = {
   openSafety: () => Promise.resolve({ risk: noSessionRisk, country: null, noticeDue: false, usedSeconds: 0 }),
   noteRisk: ignore,
   noteAiNotice: ignore,
+  describe: ignore,
   discard: ignore,
   keep: ignore,
   end: ignore,

@@ -12,7 +12,7 @@ import type { MeterStore } from "#relay/meter/port.ts";
 import { sumOf, type UseStore } from "#relay/meter/use-budget.ts";
 import { companionInstructions } from "#relay/companion/prompt.ts";
 import { checkOutgoingFor } from "#relay/safety/check-outgoing.ts";
-import type { Hearing } from "#relay/safety/hear.ts";
+import { type Hearing, isOnFloor } from "#relay/safety/hear.ts";
 import { readerOver } from "#relay/safety/reader.ts";
 import type { SessionRecord, SessionRecords } from "#relay/live/ports.ts";
 import { LiveConversations } from "#relay/live/live-conversations.ts";
@@ -60,6 +60,7 @@ export class WorstHour {
   readonly #typing = new TypingBudget({
     now: this.clock.now,
     isSpent: (userId) => this.#isSpent(userId),
+    tellsOfDanger: isOnFloor,
     count: (userId, typedCharacters) => this.use.count(userId, { typedCharacters }),
   });
   readonly sessions: LiveConversations;
@@ -158,6 +159,8 @@ export class WorstHour {
           owner: "relay",
           title: "Session",
           mode,
+          continues: null,
+          isPrivate: false,
           startedAt: new Date(this.clock.now()).toISOString(),
           language,
           voice: "warm",
@@ -196,6 +199,7 @@ export class WorstHour {
         Promise.resolve({ risk: noSessionRisk, country: null, noticeDue: false, usedSeconds: 0 }),
       noteRisk: () => {},
       noteAiNotice: () => {},
+      describe: () => {},
       discard: () => {},
       keep: () => {},
       end: (record) => {

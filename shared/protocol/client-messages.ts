@@ -34,11 +34,19 @@ const schemas = {
     type: z.literal("session.start"),
     mode: modeSchema,
     title: z.string().max(limits.maxTitleCharacters).nullable(),
-    moodBefore: moodBeforeSchema.nullable(),
-    /** An ended session whose context carries over (the 900 s cap of an unlimited plan). */
+    moodBefore: moodBeforeSchema,
+    /** An ended session whose context carries over: after the 900 s cap, or from its page [P16]. */
     continues: z.uuid().nullable(),
+    /** Nothing of the conversation is stored [P17]. Absent: false. */
+    private: z.boolean().optional(),
     /** Whether the relay may work ahead of the end of an utterance. */
     speculation: z.boolean(),
+  }),
+  /** Title and mood, where the session began without [P18]; null leaves what there is. */
+  "session.describe": z.object({
+    type: z.literal("session.describe"),
+    title: z.string().trim().min(1).max(limits.maxTitleCharacters).nullable(),
+    moodBefore: moodBeforeSchema,
   }),
   "session.end": z.object({ type: z.literal("session.end"), moodAfter: moodAfterSchema.nullable() }),
   "mode.switch": z.object({ type: z.literal("mode.switch"), mode: modeSchema }),
@@ -61,7 +69,11 @@ const schemas = {
     type: z.literal("chat.send"),
     clientId: z.uuid(),
     text: z.string().trim().min(1).max(limits.maxChatCharacters),
+    /** The id of the person's last message, which this one replaces [P20]. */
+    replaces: z.uuid().optional(),
   }),
+  /** Another reply in place of the last one, whose id this is [P20]. */
+  "reply.again": z.object({ type: z.literal("reply.again"), id: z.uuid() }),
   /** How much of a reply has actually been heard so far. */
   playback: z.object({
     type: z.literal("playback"),
@@ -81,6 +93,12 @@ const schemas = {
   "pace.set": z.object({ type: z.literal("pace.set"), pace: z.enum(paces).catch(defaultPace) }),
   /** "This isn't about me": the card folds, and the companion stops asking [P12]. */
   "help.dismiss": z.object({ type: z.literal("help.dismiss") }),
+  /** What the person does with an offered card [P19]. `declined`: it isn't shown again after a return. */
+  "offer.answer": z.object({
+    type: z.literal("offer.answer"),
+    id: z.uuid(),
+    answer: z.enum(["opened", "closed", "declined"]),
+  }),
   ping: z.object({ type: z.literal("ping"), id: z.int().min(0) }),
 } as const;
 

@@ -57,6 +57,11 @@ describe("[P3] the codec", () => {
     expect(say(" hi ")).toMatchObject({ status: "ok", message: { text: "hi" } });
   });
 
+  test("a mood that only a newer client knows counts as none", () => {
+    const start = { ...fromClient[1], moodBefore: "hopeful" };
+    expect(decodeClientMessage(JSON.stringify(start))).toMatchObject({ message: { moodBefore: null } });
+  });
+
   test("a pace that only a newer client knows counts as normal", () => {
     expect(decodeClientMessage('{"type":"pace.set","pace":"glacial"}')).toEqual({
       status: "ok",

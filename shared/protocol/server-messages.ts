@@ -60,6 +60,10 @@ const sessionSchema = z.object({
   startedAt: z.string(),
   /** Whole seconds that the session has lasted, for the timer of a returning client. */
   elapsedSeconds: z.int().min(0),
+  /** The session whose context it has; absent or null where it began anew [P16]. */
+  continues: z.object({ id: z.uuid(), title: z.string() }).nullable().optional(),
+  /** Nothing of it is stored [P17]. Absent: false. */
+  private: z.boolean().optional(),
 });
 
 /** Everything a relay may send, one schema per message [P3]. */
@@ -71,11 +75,15 @@ const schemas = {
     type: z.literal("session.resumed"),
     session: sessionSchema,
     messages: z.array(messageSchema),
+    /** Messages of this session that were taken back lately; absent: none [P20]. */
+    removed: z.array(z.uuid()).optional(),
     /** The highest stored position: typed messages that the client has above it must be resent. */
     position: z.int().min(0),
     /** The last settled utterance: later ones must be resent. */
     utterance: z.int().min(0),
   }),
+  /** What the person added during the session is stored [P18]. */
+  "session.described": z.object({ type: z.literal("session.described"), title: z.string() }),
   "session.ended": z.object({
     type: z.literal("session.ended"),
     reason: endReasonSchema,
@@ -109,6 +117,8 @@ const schemas = {
     type: z.literal("discarded"),
     utterance: utteranceSchema,
     reason: discardReasonSchema,
+    /** What it may have been, for the person to confirm: only they may say so. */
+    guess: z.string().optional(),
   }),
   /** What the person has said so far of an utterance that has no transcript yet; replaces the one before [P14]. */
   "utterance.partial": z.object({
@@ -133,6 +143,17 @@ const schemas = {
   }),
   /** Drop everything of this generation and earlier ones, including what is queued for playback [P6]. */
   clear: z.object({ type: z.literal("clear"), generation: generationSchema }),
+  /** The companion puts one of the app's own things beside the conversation, as a card [P19]. */
+  offer: z.object({
+    type: z.literal("offer"),
+    /** The message that it came with, and the card's place in the log. */
+    id: z.uuid(),
+    position: z.int().min(1),
+    /** One of `resources`; a client ignores those that it doesn't know. */
+    resource: z.string().max(40),
+    /** Why, in the companion's words; empty where the client's own line stands. */
+    reason: z.string().max(limits.maxOfferReasonCharacters),
+  }),
   usage: z.object({ type: z.literal("usage"), usage: usageSchema }),
   notice: z.object({
     type: z.literal("notice"),

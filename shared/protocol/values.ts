@@ -14,12 +14,14 @@ export const moodsBefore = [
   "angry",
   "overwhelmed",
 ] as const;
-export const moodBeforeSchema = z.enum(moodsBefore);
-export type MoodBefore = z.infer<typeof moodBeforeSchema>;
+export type MoodBefore = (typeof moodsBefore)[number];
+/** A mood that only a newer version knows counts as none, so that an older one goes on. */
+export const moodBeforeSchema = z.enum(moodsBefore).nullable().catch(null);
 
 export const moodsAfter = ["much-better", "better", "same", "worse", "much-worse"] as const;
-export const moodAfterSchema = z.enum(moodsAfter);
-export type MoodAfter = z.infer<typeof moodAfterSchema>;
+export type MoodAfter = (typeof moodsAfter)[number];
+/** As above. */
+export const moodAfterSchema = z.enum(moodsAfter).nullable().catch(null);
 
 /** Counts a session's utterances from 1; audio frames carry it as 16 bits. */
 export const utteranceSchema = z.int().min(1).max(0xffff);
@@ -68,6 +70,21 @@ export const phases = [
 ] as const;
 export const phaseSchema = z.enum(phases);
 export type Phase = z.infer<typeof phaseSchema>;
+
+/** What the companion may put beside a conversation [P19]. */
+export const resources = [
+  "breathing",
+  "stretching",
+  "mindfulActivity",
+  "journal",
+  "taskPrioritization",
+  "focusTechniques",
+  "habitBuilding",
+  "safetyPlan",
+  "reminder",
+] as const;
+export const resourceSchema = z.enum(resources);
+export type Resource = z.infer<typeof resourceSchema>;
 
 /** The part of a message that a model sees. */
 export type Line = Pick<Message, "role" | "text">;

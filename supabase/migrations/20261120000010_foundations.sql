@@ -38,7 +38,7 @@ create function private.require_self(user_uuid uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
   if coalesce(current_setting('role', true), 'none') in ('anon', 'authenticated')
-    and user_uuid is distinct from auth.uid()
+    and user_uuid is distinct from private.signed_in_person()
   then
     raise exception using errcode = '42501', message = 'not_your_own_data',
       detail = 'A person may only ask about themselves.';

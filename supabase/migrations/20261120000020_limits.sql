@@ -5,10 +5,11 @@
 create function private.limits()
 returns table (
   max_session_seconds integer, contact_message_days integer, journal_bytes integer, journal_entries integer,
-  journal_writes_per_day integer, past_due_days integer, resume_bytes integer, resume_messages integer,
-  smallest_public_count integer, wrap_up_starts_per_day integer, writes_per_day integer)
+  journal_writes_per_day integer, moments integer, moments_per_day integer, past_due_days integer,
+  push_devices integer, resume_bytes integer, resume_messages integer, smallest_public_count integer,
+  wrap_up_starts_per_day integer, writes_per_day integer)
 language sql immutable set search_path = '' as $$
-  select 900, 180, 20000000, 5000, 50, 3, 524288, 200, 5, 5, 500;
+  select 900, 180, 20000000, 5000, 50, 25000, 50, 3, 10, 524288, 200, 5, 5, 500;
 $$;
 grant execute on function private.limits() to service_role;
 

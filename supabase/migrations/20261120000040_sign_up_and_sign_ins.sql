@@ -74,6 +74,52 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function public.valid_auth_sessions(uuid[]) to service_role;
 
+/* Whether a person has set up a second step, which each sign-in then has to pass. Runs as the owner, because nobody
+   else may read the auth schema. */
+create function public.has_second_step(user_uuid uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from auth.mfa_factors f where f.user_id = user_uuid and f.status = 'verified');
+$$;
+grant execute on function public.has_second_step(uuid) to service_role;
+
+/* Whether the sign-in that asks has passed every step that the person set up. A restrictive policy on each table asks
+   it, so a password alone opens nothing. Runs as the owner, as above. */
+create function private.has_passed_steps() returns boolean
+language sql stable security definer set search_path = '' as $$
+  select coalesce(auth.jwt() ->> 'aal', '') = 'aal2' or not public.has_second_step(auth.uid());
+$$;
+grant execute on function private.has_passed_steps() to authenticated, service_role;
+
+/* The signed-in person, null until they have passed every step: for functions that policies don't bind. */
+create function private.signed_in_person() returns uuid
+language sql stable set search_path = '' as $$
+  select case when private.has_passed_steps() then auth.uid() end;
+$$;
+
+/* Where the person is signed in, the latest first. The device is the browser's own words; addresses stay out. Runs as
+   the owner, as above. */
+create function public.my_sign_ins()
+returns table (id uuid, user_agent text, signed_in_at timestamptz, last_used_at timestamptz, this_one boolean)
+language sql stable security definer set search_path = '' as $$
+  select s.id, left(s.user_agent, 400), s.created_at,
+      greatest(s.created_at, s.updated_at, s.refreshed_at at time zone 'UTC'),
+      coalesce(s.id::text = auth.jwt() ->> 'session_id', false)
+    from auth.sessions s
+    where s.user_id = private.signed_in_person() and (s.not_after is null or s.not_after > now())
+    order by 4 desc limit 50;
+$$;
+grant execute on function public.my_sign_ins() to authenticated;
+
+/* Ends one of the person's own sign-ins; whether there was one. Its open sockets close within seconds, its access token
+   within the hour. Runs as the owner, as above. */
+create function public.end_sign_in(sign_in uuid) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from auth.sessions s where s.id = sign_in and s.user_id = private.signed_in_person();
+  return found;
+end $$;
+grant execute on function public.end_sign_in(uuid) to authenticated;
+
 -- A socket is opened with a short-lived ticket that works once. Only its hash is stored.
 create table public.socket_tickets (
   -- SHA-256, hex

@@ -1,6 +1,15 @@
 -- Conversations as they are stored and listed, and the count of calls that the free plan limits. Only the relay
 -- writes them, so that a duration or a start cannot be forged; people read and delete their own.
 
+/* A text as searches compare it: without case, accents, vowel signs and width, and with one form of the Arabic letters
+   that people write in several ways. `client/features/sessions/list/marked-text.tsx` does the same to mark what was found. */
+create function private.searchable(words text) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select normalize(translate(lower(regexp_replace(normalize(words, nfkd),
+    '[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670\u0640]', '', 'g')), 'ىة', 'يه'), nfkc);
+$$;
+grant execute on function private.searchable(text) to authenticated, service_role;
+
 create table public.sessions (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -24,7 +33,7 @@ create table public.sessions (
   summarised_through integer not null default 0 check (summarised_through >= 0),
   message_count integer not null default 0 check (message_count >= 0),
   risk_level text not null default 'none' check (risk_level in ('none', 'possible', 'active', 'imminent')),
-  -- the session whose context this one continues after the time limit of a session
+  -- the session whose context this one continues
   continued_from uuid references public.sessions (id) on delete set null,
   resume_state jsonb not null default '{}'
     check (jsonb_typeof(resume_state) = 'object' and char_length(resume_state::text) <= 20000),
@@ -41,7 +50,16 @@ create table public.sessions (
   wrap_claim uuid,
   wrap_claimed_until timestamptz,
   wrap_attempts integer not null default 0 check (wrap_attempts >= 0),
-  unique (id, user_id)
+  -- what a search of the list looks at, kept because comparing thousands of texts takes time
+  searchable_title text generated always as (private.searchable(title)) stored,
+  searchable_summary text generated always as (private.searchable(ai_summary)) stored,
+  -- a conversation of which nothing is kept: its row carries the meter while it lasts, and goes at its end
+  is_private boolean not null default false,
+  unique (id, user_id),
+  constraint private_sessions_hold_nothing check (not is_private or (
+    title = 'Private' and not own_title and mood_before is null and mood_after is null and ai_summary is null
+    and transcript is null and running_summary = '' and message_count = 0 and risk_level = 'none'
+    and continued_from is null and resume_state - 'mode' = '{}'))
 );
 comment on column public.sessions.message_count is 'The highest message position given out; it never goes back.';
 
@@ -49,6 +67,7 @@ comment on column public.sessions.message_count is 'The highest message position
 create index sessions_newest_idx on public.sessions (user_id, created_at desc, id desc);
 create index sessions_longest_idx on public.sessions (user_id, duration desc, id desc);
 create index sessions_continued_from_idx on public.sessions (continued_from);
+create index sessions_private_idx on public.sessions (last_active_at) where is_private;
 create index sessions_open_idx on public.sessions (last_active_at) where ended_at is null;
 create index sessions_unwrapped_idx on public.sessions (ended_at) where ended_at is not null and wrapped_at is null;
 
@@ -56,15 +75,16 @@ alter table public.sessions enable row level security;
 grant select, delete on public.sessions to authenticated;
 grant select, insert, update, delete on public.sessions to service_role;
 create policy "People read their own sessions" on public.sessions
-  for select to authenticated using ((select auth.uid()) = user_id);
+  for select to authenticated using ((select auth.uid()) = user_id and not is_private);
 create policy "People delete their own sessions" on public.sessions
   for delete to authenticated using ((select auth.uid()) = user_id);
 
--- Only the person knows how they feel afterward, so they may add it even if the session ended without asking.
-grant update (mood_after) on public.sessions to authenticated;
-create policy "People say how they feel after their own sessions" on public.sessions
+-- Only the person knows how they feel afterward, so they may add it even if the session ended without asking. They
+-- may rename a session, too; `own_title` keeps the companion from replacing the name.
+grant update (mood_after, title, own_title) on public.sessions to authenticated;
+create policy "People say how they feel after their own sessions, and name them" on public.sessions
   for update to authenticated using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
-create trigger bound_writes before update of mood_after on public.sessions
+create trigger bound_writes before update of mood_after, title, own_title on public.sessions
   for each statement execute function private.bound_writes();
 
 -- When each person's calls of the last 24 hours started. Kept apart from the sessions, so that deleting a session
@@ -111,53 +131,3 @@ create trigger count_call before insert on public.sessions
   for each row when (new.type = 'call') execute function private.count_call_start();
 create trigger count_chat_as_call before update of type on public.sessions
   for each row when (new.type = 'call' and old.type <> 'call') execute function private.count_call_start();
-
-/* One row per conversation, for the list and its search. */
-create view public.session_cards with (security_invoker = true) as
-select
-  s.id, s.user_id, s.title, s.type, s.mood_before, s.duration, s.created_at, s.ai_summary,
-  -- Title and summary in one text, so that a search is a single filter.
-  s.title || E'\n' || coalesce(s.ai_summary, '') as search_text
-from public.sessions s;
-comment on view public.session_cards is 'One row a conversation, without what was said in it.';
-
-grant select on public.session_cards to authenticated, service_role;
-
-/* A page of the caller's conversations, as {cards, matching, total}. `words` is matched literally against title and
-   summary, ignoring case; `sort` is newest, oldest, longest or shortest; `after` is the last card of the previous
-   page. Only the first page, without `after`, includes the counts of matching and of all conversations. A function,
-   so that what people search for appears in no URL. */
-create function public.list_sessions(
-  words text default '', sort text default 'newest', page_size integer default 25, after jsonb default null)
-returns jsonb
-language plpgsql stable set search_path = '' as $$
-declare
-  pattern text := case when words <> '' then '%'
-    || replace(replace(replace(left(words, 1000), '\', '\\'), '%', '\%'), '_', '\_') || '%' end;
-  column_name text := case when sort in ('longest', 'shortest') then 'duration' else 'created_at' end;
-  kind text := case when column_name = 'duration' then 'integer' else 'timestamptz' end;
-  rising boolean := sort in ('oldest', 'shortest');
-  -- In addition to row-level security, so that the planner can use the indexes that start with the person.
-  me uuid := auth.uid();
-  answer jsonb;
-begin
-  execute format(
-    'select jsonb_build_object(''cards'', coalesce(
-        jsonb_agg(to_jsonb(p) - ''user_id'' - ''search_text'' order by p.%1$I %2$s, p.id %2$s), ''[]''))
-     from (select * from public.session_cards c
-       where c.user_id = $4%3$s%4$s
-       order by c.%1$I %2$s, c.id %2$s limit $3) p',
-    column_name, case when rising then 'asc' else 'desc' end,
-    case when pattern is not null then ' and c.search_text ilike $1' else '' end,
-    case when after is not null then format(' and (c.%I, c.id) %s (($2 ->> %L)::%s, ($2 ->> ''id'')::uuid)',
-      column_name, case when rising then '>' else '<' end, column_name, kind) else '' end)
-    into answer using pattern, after, least(greatest(page_size, 1), 100), me;
-  if after is null then
-    answer := answer || (
-      select jsonb_build_object('total', count(*),
-        'matching', count(*) filter (where pattern is null or c.search_text ilike pattern))
-      from public.session_cards c where c.user_id = me);
-  end if;
-  return answer;
-end $$;
-grant execute on function public.list_sessions(text, text, integer, jsonb) to authenticated;

@@ -220,8 +220,19 @@ begin
 end $$;
 grant execute on function public.call_reserve(jsonb) to service_role;
 
+/* Deletes the row of a private session that has ended, unless a call of it is still to be settled. The seconds that
+   count toward the plan stand in the person's window, and the call in the day's count. */
+create function private.forget_private_session(session_uuid uuid) returns void
+language sql set search_path = '' as $$
+  delete from public.sessions s
+    where s.id = session_uuid and s.is_private and s.ended_at is not null
+      and not exists (select from public.calls c where c.session_id = s.id and c.closed_at is null);
+$$;
+grant execute on function private.forget_private_session(uuid) to service_role;
+
 /* Ends a call and returns what it reserved but did not speak. Allowed after a newer call has taken the slot;
-   closing again changes and returns nothing. `uncharged_seconds` of the used seconds were not charged. */
+   closing again changes and returns nothing. `uncharged_seconds` of the used seconds were not charged. The row of a
+   private session that has ended goes with its last call. */
 create function public.call_close(session_uuid uuid, call_epoch bigint, spoken_seconds integer)
 returns table (
   returned_seconds integer, used_seconds integer, uncharged_seconds integer, remaining_seconds integer,
@@ -258,6 +269,7 @@ begin
   return query select returned, call.used_seconds,
     greatest(0, call.used_seconds - (call.reserved_seconds - call.uncharged_seconds)), b.remaining_seconds, b.resets_at
     from private.voice_balance(call.user_id) b;
+  perform private.forget_private_session(session_uuid);
 end $$;
 grant execute on function public.call_close(uuid, bigint, integer) to service_role;
 

@@ -10,30 +10,35 @@ create function private.positions_per_owner() returns integer
 language sql immutable set search_path = '' as $$ select 1000 $$;
 grant execute on function private.positions_per_owner() to service_role;
 
-/* Starts a session and returns {id, started_at, memories, voice, pace, carried}. `carried` holds the running summary and
-   the last messages of the session that this one continues, if that belongs to the same person; otherwise null.
-   Raises PT402 if the plan allows no more calls for now. */
+/* Starts a session and returns {id, started_at, memories, voice, pace, carried}. `carried` holds id, title, summary and
+   the last messages of the session that this one continues, if that belongs to the same person; otherwise null. A
+   private session (`without_trace`) continues none, and neither its title nor its mood is stored. Raises PT402 if the plan allows no more calls for now. */
 create function public.create_session(
   user_uuid uuid, new_owner uuid, session_mode text, session_title text, title_given boolean, session_language text,
-  mood text default null, continues uuid default null)
+  mood text default null, continues uuid default null, without_trace boolean default false)
 returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   session public.sessions;
   earlier public.sessions;
 begin
-  select * into earlier from public.sessions s where s.id = continues and s.user_id = user_uuid;
-  insert into public.sessions (user_id, owner, type, title, own_title, language, mood_before, continued_from, resume_state)
-    values (user_uuid, new_owner, session_mode, session_title, title_given, session_language, mood, earlier.id,
+  select * into earlier from public.sessions s
+    where s.id = continues and s.user_id = user_uuid and not s.is_private and not without_trace;
+  insert into public.sessions (
+      user_id, owner, type, title, own_title, language, mood_before, continued_from, is_private, resume_state)
+    values (user_uuid, new_owner, session_mode,
+      case when without_trace then 'Private' else session_title end, title_given and not without_trace,
+      session_language, case when not without_trace then mood end, earlier.id, without_trace,
       jsonb_build_object('mode', session_mode))
     returning * into session;
   return jsonb_build_object(
     'id', session.id, 'started_at', session.created_at, 'memories', private.memories_of(user_uuid),
     'voice', private.voice_of(user_uuid), 'pace', private.pace_of(user_uuid),
     'carried', case when earlier.id is not null then jsonb_build_object(
-      'summary', earlier.running_summary, 'messages', private.messages_of(earlier.id, 6)) end);
+      'id', earlier.id, 'title', earlier.title,
+      'summary', concat_ws(E'\n', earlier.ai_summary, nullif(earlier.running_summary, '')), 'messages', private.messages_of(earlier.id, 6)) end);
 end $$;
-grant execute on function public.create_session(uuid, uuid, text, text, boolean, text, text, uuid) to service_role;
+grant execute on function public.create_session(uuid, uuid, text, text, boolean, text, text, uuid, boolean) to service_role;
 
 /* The earlier owners of a session when `owner` becomes one of them: the newest twenty. */
 create function private.with_earlier_owner(earlier_owners uuid[], owner uuid) returns uuid[]
@@ -43,7 +48,7 @@ $$;
 grant execute on function private.with_earlier_owner(uuid[], uuid) to service_role;
 
 /* Hands a session to the relay that asks and fences the previous owner and its call. Null if it isn't this person's, has ended,
-   or has been silent for two minutes. `messages` are the last ones up to `position`, as many as fit into one answer to
+   has been silent for two minutes, or is private: only the relay that has it knows what was said. `messages` are the last ones up to `position`, as many as fit into one answer to
    the browser; `earlier` tells whether there are any before them. The new owner's messages come after
    `numbered_after`. `safety` is what `open_safety` says: in the same answer, so that no danger is forgotten between. */
 create function public.restore_session(user_uuid uuid, session_uuid uuid, new_owner uuid) returns jsonb
@@ -57,7 +62,7 @@ begin
     set owner = new_owner, last_active_at = now(),
       earlier_owners = private.with_earlier_owner(s.earlier_owners, s.owner),
       numbered_after = greatest(s.message_count, s.numbered_after) + private.positions_per_owner()
-    where s.id = session_uuid and s.user_id = user_uuid and s.ended_at is null
+    where s.id = session_uuid and s.user_id = user_uuid and s.ended_at is null and not s.is_private
       and s.last_active_at > now() - interval '2 minutes'
     returning * into session;
   if not found then
@@ -176,11 +181,18 @@ begin
           type = case when entry ->> 'mode' = 'call' then 'call' else s.type end,
           resume_state = s.resume_state || jsonb_build_object('mode', entry ->> 'mode')
         where s.id = session.id and s.ended_at is null;
+    when 'describe' then
+      update public.sessions s
+        set title = coalesce(entry ->> 'title', s.title), own_title = s.own_title or entry ->> 'title' is not null,
+          mood_before = coalesce(entry ->> 'mood_before', s.mood_before)
+        where s.id = session.id and s.ended_at is null;
     when 'end' then
       update public.sessions s
         set ended_at = greatest(s.created_at, now()), end_reason = entry ->> 'reason',
-          mood_after = coalesce(entry ->> 'mood_after', s.mood_after), duration = (entry ->> 'duration')::integer, last_active_at = now()
+          mood_after = case when not s.is_private then coalesce(entry ->> 'mood_after', s.mood_after) end,
+          duration = (entry ->> 'duration')::integer, last_active_at = now()
         where s.id = session.id and s.ended_at is null;
+      perform private.forget_private_session(session.id);
     when 'discard' then
       -- Messages of an earlier owner may still come: `private.end_abandoned_sessions` sees whether they did.
       if session.message_count = 0 and session.earlier_owners = '{}' then
@@ -196,7 +208,7 @@ grant execute on function private.write_session(jsonb) to service_role;
 /* Writes the entries of a relay's sessions, in order, in one round trip, each fenced by its owner. Repeating an
    entry changes nothing. `batch` is an array of {op, session_id, owner, …}: save {id, position, role, text, at,
    interrupted, client_id, utterance}, amend {id, text, interrupted, utterance?}, remove {id}, summary {text, through}, progress
-   {duration, mode}, end {reason, mood_after, duration}, discard. Returns one row per entry, counted from 1; status:
+   {duration, mode}, describe {title, mood_before}, end {reason, mood_after, duration}, discard. Returns one row per entry, counted from 1; status:
    done, late, fenced, gone, refused. */
 create function public.write_sessions(batch jsonb)
 returns table (entry_number integer, status text)
@@ -205,10 +217,10 @@ language plpgsql set search_path = '' as $$
 declare
   entry record;
 begin
-  -- Discarding a session closes its calls, and a longer duration counts as use of the AI: lock those rows in order.
+  -- Discarding a session closes its calls, ending a private one deletes them, and a longer duration counts as use of the AI: lock those rows in order.
   perform 1 from public.voice_windows w
     where w.user_id in (select s.user_id from jsonb_array_elements(batch) e
-      join public.sessions s on s.id = (e ->> 'session_id')::uuid where e ->> 'op' = 'discard')
+      join public.sessions s on s.id = (e ->> 'session_id')::uuid where e ->> 'op' = 'discard' or e ->> 'op' = 'end' and s.is_private)
     order by w.user_id for update;
   -- `no key update` doesn't block the foreign key checks of the meter.
   perform 1 from public.sessions s

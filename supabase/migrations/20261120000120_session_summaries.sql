@@ -1,7 +1,8 @@
 -- What is written about a session after it ends: transcript, summary, title and memories. Any relay may do it; when
 -- a claim expires, the next relay can try.
 
-/* Ends sessions whose relay is gone and that nobody resumed; a session in which nothing was said is removed. */
+/* Ends sessions whose relay is gone and that nobody resumed; a session in which nothing was said, and a private one,
+   is removed. */
 create function private.end_abandoned_sessions() returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -10,7 +11,7 @@ declare
 begin
   for left_behind in
     select s.id, s.user_id from public.sessions s
-    where s.ended_at is null and s.last_active_at < now() - interval '10 minutes'
+    where (s.ended_at is null or s.is_private) and s.last_active_at < now() - interval '10 minutes'
     order by s.last_active_at limit 20
   loop
     -- Skip people whose talking time is locked, and sessions that somebody is writing; a later call gets them.
@@ -18,18 +19,19 @@ begin
         select from public.voice_windows w where w.user_id = left_behind.user_id for update skip locked)
       and exists (select from public.voice_windows w where w.user_id = left_behind.user_id);
     select * into session from public.sessions s
-      where s.id = left_behind.id and s.ended_at is null and s.last_active_at < now() - interval '10 minutes'
+      where s.id = left_behind.id and (s.ended_at is null or s.is_private) and s.last_active_at < now() - interval '10 minutes'
       for no key update skip locked;
     continue when not found;
-    if session.message_count = 0 then
+    if session.message_count = 0 and not session.is_private then
       perform private.discard_session(session);
     else
       perform public.call_close(c.session_id, c.epoch, c.reserved_seconds) from public.calls c
         where c.session_id = session.id and c.closed_at is null;
       update public.sessions s
-        set ended_at = s.last_active_at, end_reason = 'expired', owner = null,
+        set ended_at = coalesce(s.ended_at, s.last_active_at), end_reason = coalesce(s.end_reason, 'expired'), owner = null,
           earlier_owners = private.with_earlier_owner(s.earlier_owners, s.owner)
         where s.id = session.id;
+      perform private.forget_private_session(session.id);
     end if;
   end loop;
 end $$;
@@ -48,7 +50,7 @@ begin
   perform private.end_abandoned_sessions();
   with picked as (
     select s.id from public.sessions s
-    where s.ended_at is not null and s.wrapped_at is null
+    where s.ended_at is not null and s.wrapped_at is null and not s.is_private
       and (s.wrap_claimed_until is null or s.wrap_claimed_until < now())
     order by s.ended_at limit at_most for no key update skip locked
   ), taken as (

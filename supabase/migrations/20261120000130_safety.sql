@@ -137,7 +137,7 @@ grant execute on function public.note_ai_notice(uuid) to service_role;
 
 /* Stores the current risk of a session, which may also fall. Changes may arrive late or twice: one that is older
    than the stored change, by the relay's clock and then by its number, does nothing. Each new peak at which
-   helplines are shown is counted once. */
+   helplines are shown is counted once. Of a private session no risk is stored. */
 create function public.note_risk(session_uuid uuid, at_ms bigint, change_number integer, new_risk jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -147,7 +147,7 @@ declare
   counted text;
 begin
   select * into session from public.sessions s where s.id = session_uuid for no key update;
-  if not found then
+  if not found or session.is_private then
     return;
   end if;
   known := coalesce(session.resume_state -> 'risk', '{}');

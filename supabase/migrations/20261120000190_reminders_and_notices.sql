@@ -1,5 +1,5 @@
--- Mail that is sent because of the clock or an event: the daily mood reminder and its settings, the weekly notice,
--- and the mail about a session's summary. All of it goes into the outbox.
+-- What is sent because of the clock or an event: the daily mood reminder and its settings, by mail, push or both, the
+-- weekly notice, and the mail about a session's summary. All of it goes into the outboxes.
 
 -- One reminder per person, at a local time. People set the time, zone and switches; the database computes when it
 -- fires next.
@@ -9,6 +9,7 @@ create table public.mood_reminders (
   timezone text not null default 'UTC' check (char_length(timezone) <= 64),
   is_enabled boolean not null default false,
   email_enabled boolean not null default false,
+  push_enabled boolean not null default false,
   next_fire_at timestamptz,
   -- consecutive reminders without a check-in; they pause at 30
   ignored_count integer not null default 0 check (ignored_count >= 0),
@@ -20,9 +21,11 @@ create index mood_reminders_next_fire_at_idx on public.mood_reminders (next_fire
 
 alter table public.mood_reminders enable row level security;
 grant select, delete on public.mood_reminders to authenticated;
-grant insert (user_id, reminder_time, timezone, is_enabled, email_enabled) on public.mood_reminders to authenticated;
+grant insert (user_id, reminder_time, timezone, is_enabled, email_enabled, push_enabled)
+  on public.mood_reminders to authenticated;
 -- user_id too, because an upsert sets every column it carries, including the key; the policy keeps it the person's own.
-grant update (user_id, reminder_time, timezone, is_enabled, email_enabled) on public.mood_reminders to authenticated;
+grant update (user_id, reminder_time, timezone, is_enabled, email_enabled, push_enabled)
+  on public.mood_reminders to authenticated;
 grant select, insert, update, delete on public.mood_reminders to service_role;
 create policy "People read their own reminder" on public.mood_reminders
   for select to authenticated using ((select auth.uid()) = user_id);
@@ -86,33 +89,40 @@ end $$;
 create trigger move_reminder after update of timezone on public.profiles
   for each row when (old.timezone is distinct from new.timezone) execute function private.move_reminder();
 
-/* Turns reminders that are due at `moment` into outbox rows and sets when they fire next; returns how many rows
-   were written. No row if the reminder is over two hours late, the person has already checked in that day, or the
-   mail is switched off. After 30 ignored reminders it pauses. */
+/* Turns reminders that are due at `moment` into outbox rows and sets when they fire next; returns how many people are
+   reminded. Nobody is if the reminder is over two hours late, the person has already checked in that day, or both ways
+   are switched off. After 30 ignored reminders it pauses. */
 create function public.enqueue_due_reminders(batch_size integer default 200, moment timestamptz default now())
 returns integer
 language plpgsql set search_path = '' as $$
 declare
   due record;
+  reminded boolean;
   written integer := 0;
 begin
   for due in
     select r.*, (r.next_fire_at at time zone r.timezone)::date as day,
       (r.next_fire_at at time zone p.timezone)::date as day_at_home,
       r.email_enabled and (p.notification_preferences ->> 'email_reminders')::boolean
-        and (p.notification_preferences ->> 'mood_reminders')::boolean as by_mail
+        and (p.notification_preferences ->> 'mood_reminders')::boolean as by_mail,
+      r.push_enabled and (p.notification_preferences ->> 'mood_reminders')::boolean as by_push
     from public.mood_reminders r join public.profiles p on p.id = r.user_id
     where r.next_fire_at <= moment order by r.next_fire_at
     limit batch_size for update of r skip locked
   loop
-    if due.by_mail and due.next_fire_at > moment - interval '2 hours' and not exists (
+    if due.next_fire_at > moment - interval '2 hours' and not exists (
       select from public.mood_entries m
         where m.user_id = due.user_id and m.local_date >= due.day_at_home)
     then
-      insert into public.mail_outbox (user_id, kind, local_date, send_after, expires_at, created_at)
-        values (due.user_id, 'mood_reminder', due.day, moment, due.next_fire_at + interval '2 hours', moment)
-        on conflict (user_id, kind, local_date) do nothing;
-      if found then
+      reminded := due.by_push
+        and private.enqueue_push(due.user_id, due.day, due.next_fire_at, due.timezone, moment) > 0;
+      if due.by_mail then
+        insert into public.mail_outbox (user_id, kind, local_date, send_after, expires_at, created_at)
+          values (due.user_id, 'mood_reminder', due.day, moment, due.next_fire_at + interval '2 hours', moment)
+          on conflict (user_id, kind, local_date) do nothing;
+        reminded := reminded or found;
+      end if;
+      if reminded then
         written := written + 1;
         due.ignored_count := due.ignored_count + 1;
       end if;
@@ -156,7 +166,7 @@ begin
       and (exists (select from public.mood_entries m
           where m.user_id = p.id and m.local_date >= w.monday - 7 and m.local_date < w.monday)
         or exists (select from public.sessions s
-          where s.user_id = p.id and s.created_at >= (w.monday - 7)::timestamp at time zone p.timezone
+          where s.user_id = p.id and not s.is_private and s.created_at >= (w.monday - 7)::timestamp at time zone p.timezone
             and s.created_at < w.monday::timestamp at time zone p.timezone))
     limit batch_size
     on conflict (user_id, kind, local_date) do nothing;

@@ -5,9 +5,9 @@
 create view public.user_stats with (security_invoker = true) as
 select
   p.id as user_id,
-  (select count(*) from public.sessions s where s.user_id = p.id)::integer as total_sessions,
+  (select count(*) from public.sessions s where s.user_id = p.id and not s.is_private)::integer as total_sessions,
   -- seconds
-  coalesce((select sum(s.duration) from public.sessions s where s.user_id = p.id), 0)::integer as total_duration,
+  coalesce((select sum(s.duration) from public.sessions s where s.user_id = p.id and not s.is_private), 0)::integer as total_duration,
   coalesce((
     select (array['very sad', 'sad', 'neutral', 'good', 'great'])[m.mood_score]
     from public.mood_entries m where m.user_id = p.id order by m.created_at desc limit 1

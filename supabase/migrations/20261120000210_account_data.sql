@@ -138,13 +138,19 @@ language sql stable set search_path = '' as $$
   from (select to_jsonb(u) as it from auth.users u where u.id = person) as a;
 $$;
 
+/* What an export leaves out of a table: whoever knows it could send to the person's browsers. */
+create function private.export_secrets(section text) returns text[]
+language sql immutable set search_path = '' as $$
+  select case when section = 'push_subscriptions' then array['endpoint', 'p256dh', 'auth'] else '{}' end;
+$$;
+
 /* The signed-in person's data. Without a section: {section: number of rows} for all of them. With one: a page of it
    as {rows, next}; `next` requests the following page and is null after the last. Runs as the owner, because people
    may not query everything that is kept about them; every answer is about the caller alone. */
 create function public.export_my_data(section text default null, after jsonb default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  me uuid := auth.uid();
+  me uuid := private.signed_in_person();
   keys text[];
   page_size integer := case when section = 'session_messages' then 1000 else 200 end;
   columns text;
@@ -178,14 +184,29 @@ begin
   end if;
   execute format(
     'with page as (
-       select to_jsonb(t) as it, row_number() over (order by %1$s) as nth from public.%2$I t
+       select to_jsonb(t) - $5 as it, row_number() over (order by %1$s) as nth from public.%2$I t
        where %3$s%4$s order by %1$s limit $3)
      select jsonb_build_object(
        ''rows'', coalesce(jsonb_agg(p.it order by p.nth), ''[]''),
        ''next'', case when count(*) = $3 then (
          select jsonb_object_agg(k, l.it -> k) from page l cross join unnest($4) k where l.nth = $3) end)
      from page p',
-    columns, section, private.export_condition(section), later) into answer using me, after, page_size, keys;
+    columns, section, private.export_condition(section), later) into answer
+    using me, after, page_size, keys, private.export_secrets(section);
   return answer;
 end $$;
 grant execute on function public.export_my_data(text, jsonb) to authenticated;
+
+-- Whoever has set up a second step reads and writes nothing before it, in any table: this policy restricts all others.
+do $$
+declare
+  name text;
+begin
+  for name in select c.relname from pg_catalog.pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+  loop
+    execute format(
+      'create policy "Every step of a sign-in comes first" on public.%I as restrictive for all to authenticated
+         using ((select private.has_passed_steps())) with check ((select private.has_passed_steps()))', name);
+  end loop;
+end $$;

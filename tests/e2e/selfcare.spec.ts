@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
+import { faultsOf } from "./support/axe.ts";
 import { member } from "./support/member.ts";
 
 /** A page whose clock only advances when the test says so. */
@@ -155,6 +156,38 @@ test("the journal keeps drafts, fails to save and succeeds, and shows and delete
   await expect(page.getByText("Nothing saved yet.", { exact: false })).toBeVisible();
   await page.reload();
   await expect(page.getByText("Nothing saved yet.", { exact: false })).toBeVisible();
+});
+
+test("a blank page is written by keyboard, kept over a reload and saved, at both widths, themes and directions", async ({
+  page,
+}) => {
+  await member(page);
+  await page.goto("/dashboard/selfcare/reflection-journal");
+  await page.getByRole("tab", { name: "With prompts" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  const text = page.getByLabel("Write whatever you like");
+  await text.fill("It rained all day.");
+  await page.reload();
+  await expect(text).toHaveValue("It rained all day.");
+  await page.getByRole("button", { name: "Save", exact: true }).press("Enter");
+  await expect(page.getByText("Journal saved").first()).toBeVisible();
+  const entry = page.getByRole("region", { name: "Recent reflections" }).getByRole("listitem");
+  await entry.getByText(/Reflection - /).click();
+  await expect(entry.getByText("It rained all day.")).toBeVisible();
+  for (const { width, theme, language } of [
+    { width: 360, theme: "dark", language: "ar" },
+    { width: 1280, theme: "light", language: "en" },
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+    await page.evaluate((code) => localStorage.setItem("hearken.language", code), language);
+    await page.reload();
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expect(page.getByRole("tab", { selected: true })).toBeVisible();
+    expect(await faultsOf(page, { advice: true })).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
 });
 
 test("a journal that can't be loaded says so, and can be retried", async ({ page }) => {

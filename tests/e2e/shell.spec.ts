@@ -30,6 +30,7 @@ test("the sidebar leads everywhere, and marks the current page", async ({ page }
     ["Text Chat", "/dashboard/chat"],
     ["Previous Sessions", "/dashboard/sessions"],
     ["Mood Tracker", "/dashboard/mood-tracker"],
+    ["Reflection journal", "/dashboard/selfcare/reflection-journal"],
     ["Emotional Wrap-Ups", "/dashboard/emotional-wrap-ups"],
     ["Usage & Billing", "/dashboard/usage"],
     ["Settings", "/dashboard/settings"],

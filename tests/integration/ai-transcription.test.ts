@@ -45,6 +45,13 @@ describe("answers", () => {
     expect(verbose.duration).toBeCloseTo(2.88, 1);
   });
 
+  test("with how sure it is, where that is asked for", async () => {
+    const asked = { model: "any-model", file: fileOf("lonely.wav"), include: ["logprobs" as const] };
+    const { text, logprobs } = await transcriptions().create(asked);
+    expect(logprobs).toMatchObject([{ token: text }]);
+    expect(logprobs?.[0]?.logprob).toBeGreaterThan(Math.log(0.8));
+  });
+
   test("several at once, each with its own text", async () => {
     const heard = await Promise.all(
       texts.map(({ file }) => transcriptions().create({ model: "any-model", file: fileOf(file) })),

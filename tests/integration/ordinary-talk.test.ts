@@ -152,7 +152,7 @@ describe("ordinary talk in a call meets no card and no question about suicide, a
       stage.check = checkOutgoingFor("GB");
       stage.reader = async () => reading;
       stage.records.briefing = {
-        instructions: ({ spoken, pace, afterSilence, risk, rewrite }) =>
+        instructions: ({ spoken, pace, afterSilence, risk, rewrite, offering }) =>
           companionInstructions({
             languageName: "English",
             spoken,
@@ -163,6 +163,7 @@ describe("ordinary talk in a call meets no card and no question about suicide, a
             memories: [],
             risk,
             rewrite,
+            offering,
           }),
       };
       const client = await stage.call();

@@ -20,6 +20,7 @@ const goodClaims = {
   session_id: authSessionId,
   role: "authenticated",
   email: "ana@hearken.app",
+  aal: "aal2",
   exp: Math.floor(Date.now() / 1000) + 3600,
 };
 
@@ -78,6 +79,20 @@ function verifierFor(url: string) {
   const captured = captureLog();
   return { verify: createVerifyToken(createServiceClient(url, "sb_secret_test"), captured.log), ...captured };
 }
+
+describe("a token from before a second step", () => {
+  const stepQuestion = "POST /rest/v1/rpc/has_second_step";
+  test.each([
+    ["is valid for somebody without one", { status: 200, body: false }, { ok: true }],
+    ["is invalid for somebody with one", { status: 200, body: true }, { ok: false, reason: "invalid" }],
+    ["proves nothing while the database is silent", { status: 500 }, { ok: false, reason: "unavailable" }],
+  ])("%s", async (_, answer, verdict) => {
+    const supabase = await auth({ [stepQuestion]: () => answer });
+    const { verify } = verifierFor(supabase.url);
+    expect(await verify(await signed({ ...goodClaims, aal: "aal1" }))).toMatchObject(verdict);
+    expect(await verify(await signed({ ...goodClaims, aal: undefined }))).toMatchObject(verdict);
+  });
+});
 
 describe("a token signed with the project's key", () => {
   test("is verified here; the key is fetched once", async () => {

@@ -31,7 +31,12 @@ beforeEach(async () => {
     redeem: async () => ({ userId: people.shift() ?? "ana", authSessionId: "phone" }),
     perAddress: 10,
     perPerson: 10,
-    typing: new TypingBudget({ now: () => performance.now(), isSpent: () => false, count: () => {} }),
+    typing: new TypingBudget({
+      now: () => performance.now(),
+      isSpent: () => false,
+      tellsOfDanger: () => false,
+      count: () => {},
+    }),
     handlerFor: (connection, userId) => ({
       onHello: () =>
         connection.send({

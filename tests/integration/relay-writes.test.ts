@@ -66,6 +66,7 @@ function makeRecords() {
       title: null,
       moodBefore: null,
       continues: null,
+      isPrivate: false,
       language: "en",
     });
     if (record === null || record === "sessionsPerDay") throw new Error("no session");

@@ -44,8 +44,21 @@ create table if not exists auth.sessions (
   id uuid primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
   not_after timestamptz,
+  refreshed_at timestamp,
+  user_agent text,
+  aal text,
   created_at timestamptz default now(),
   updated_at timestamptz default now()
+);
+create table if not exists auth.mfa_factors (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  friendly_name text,
+  factor_type text not null,
+  status text not null,
+  secret text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
 );
 create table if not exists auth.audit_log_entries (
   id uuid primary key,
@@ -53,7 +66,7 @@ create table if not exists auth.audit_log_entries (
   created_at timestamptz default now(),
   ip_address varchar(64) not null default ''
 );
-grant all on auth.users, auth.sessions, auth.audit_log_entries to postgres;
+grant all on auth.users, auth.sessions, auth.mfa_factors, auth.audit_log_entries to postgres;
 
 create or replace function auth.uid() returns uuid language sql stable as $$
   select coalesce(

@@ -8,6 +8,7 @@ import { readCompressedAssets } from "#relay/http/compressed-assets.ts";
 import { readRenderedPages } from "#relay/http/rendered-pages.ts";
 import { notFound } from "#relay/routes/errors.ts";
 import { listen } from "#relay/http/server.ts";
+import { createLaterTokens } from "#relay/push/later-token.ts";
 import { createUnsubscribeTokens } from "#relay/mail/unsubscribe-token.ts";
 import { createLog } from "#relay/log/log.ts";
 
@@ -73,6 +74,10 @@ export async function serveApp(overrides: Partial<AppDeps & ApiDeps> = {}, folde
       limit: () => 0,
       log,
     },
+    push: {
+      store: { later: async () => null, renew: async () => null },
+      tokens: createLaterTokens("secret"),
+    },
     wrapUps: {
       verify: async () => ({ ok: false, reason: "invalid" }),
       confirmed: async () => true,
@@ -103,7 +108,7 @@ export async function serveApp(overrides: Partial<AppDeps & ApiDeps> = {}, folde
     client: {
       folder,
       compressed: await readCompressedAssets(folder),
-      rendered: await readRenderedPages(folder),
+      rendered: await readRenderedPages(folder, "https://hearken.test"),
     },
     ...overrides,
   } satisfies Omit<AppDeps, keyof ReturnType<typeof mountApi>> & ApiDeps;

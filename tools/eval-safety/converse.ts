@@ -1,3 +1,4 @@
+import { nothingToOffer } from "#relay/conversation/offering.ts";
 import type { Ai } from "#relay/ai/port.ts";
 import type { Line } from "#shared/protocol/values.ts";
 import {
@@ -109,6 +110,7 @@ function replyTo(
         pace: "normal",
         afterSilence: false,
         rewrite,
+        offering: nothingToOffer,
       }),
       lines,
       ...replyParameters[spoken ? "spoken" : "written"],

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from "react";
+import { InstallCard } from "#client/features/home/install-card.tsx";
 import { Home } from "#client/features/home/home.tsx";
 import { SelfcareLinks } from "#client/features/selfcare/selfcare-links.tsx";
 import { focusHeading } from "#client/app/root-layout.tsx";
@@ -8,7 +9,7 @@ import { PageSkeleton, WithProfile } from "#client/app/with-profile.tsx";
 
 const OnboardingWizard = lazy(async () => {
   const part = await withTexts(
-    ["onboarding"],
+    ["conversation", "onboarding"],
     () => import("#client/features/onboarding/onboarding-wizard.tsx"),
   );
   return { default: part.OnboardingWizard };
@@ -32,6 +33,7 @@ function HomeOrWizard({ profile }: { profile: Profile }) {
     <>
       <Home profile={profile} />
       <SelfcareLinks />
+      <InstallCard />
     </>
   );
 }

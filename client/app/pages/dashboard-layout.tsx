@@ -4,7 +4,9 @@ import { useTranslation } from "react-i18next";
 import { useStore } from "zustand";
 import { paths } from "#shared/paths.ts";
 import type { PlanId } from "#shared/plans.ts";
+import { ConversationHost } from "#client/app/conversation-host.tsx";
 import { loginUrl } from "#client/app/login-url.ts";
+import { useNotificationPress } from "#client/app/notification-press.ts";
 import { PageSkeleton, WaitingPage } from "#client/app/with-profile.tsx";
 import { StartErrorPage, WithServices } from "#client/app/with-services.tsx";
 import { SlowLoading } from "#client/features/auth/slow-loading.tsx";
@@ -22,6 +24,11 @@ const AgeQuestion = lazy(async () => {
     () => import("#client/features/onboarding/age-question.tsx"),
   );
   return { default: part.AgeQuestion };
+});
+
+const SecondStepPage = lazy(async () => {
+  const part = await withTexts(["auth"], () => import("#client/features/auth/second-step.tsx"));
+  return { default: part.SecondStepPage };
 });
 
 /** The layout of every signed-in page. */
@@ -51,7 +58,7 @@ const nothing = () => undefined;
 function WaitingShell() {
   return (
     <div className="[:root:not([data-kept-session])_&]:invisible">
-      <DashboardShell email="" guideLocked={false} onLocked={nothing} onSignOut={nothing}>
+      <DashboardShell email="" guideLocked={false} onLocked={nothing} onSignOut={nothing} bar={null}>
         <PageSkeleton />
       </DashboardShell>
     </div>
@@ -75,28 +82,34 @@ function Inside() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   useFreshPlan();
+  useNotificationPress();
   useInAppReminder(profile.status === "ready" ? profile.profile : null);
   if (auth.status !== "signed-in") return null;
   const unconfirmed = profile.status === "ready" && isUnconfirmed(profile.profile);
   return (
-    <DashboardShell
-      email={auth.user.email ?? ""}
-      guideLocked={lacksGuide(profile)}
-      onLocked={() => {
-        if (!paywall.open("guide")) void navigate(paths.productivityGuide);
-      }}
-      onSignOut={() => void authStore.signOut("local")}
-    >
-      {/* Until age and terms are confirmed, only the settings are open, where people can delete the account. */}
-      {unconfirmed && pathname !== paths.settings ? (
-        <Suspense fallback={<PageSkeleton />}>
-          <AgeQuestion />
-        </Suspense>
-      ) : (
-        <Outlet />
+    <ConversationHost key={auth.user.id} userId={auth.user.id}>
+      {(bar) => (
+        <DashboardShell
+          email={auth.user.email ?? ""}
+          guideLocked={lacksGuide(profile)}
+          onLocked={() => {
+            if (!paywall.open("guide")) void navigate(paths.productivityGuide);
+          }}
+          onSignOut={() => void authStore.signOut("local")}
+          bar={bar}
+        >
+          {/* Until age and terms are confirmed, only the settings are open, where people can delete the account. */}
+          {unconfirmed && pathname !== paths.settings ? (
+            <Suspense fallback={<PageSkeleton />}>
+              <AgeQuestion />
+            </Suspense>
+          ) : (
+            <Outlet />
+          )}
+          {profile.status === "ready" ? <Paywall current={planNow(profile.profile).id} /> : null}
+        </DashboardShell>
       )}
-      {profile.status === "ready" ? <Paywall current={planNow(profile.profile).id} /> : null}
-    </DashboardShell>
+    </ConversationHost>
   );
 }
 
@@ -145,6 +158,7 @@ export function ProtectedRoute({ children }: { children: ReactNode }) {
       </SlowLoading>
     );
   if (auth.status === "signed-in") return children;
+  if (auth.status === "second-step") return <SecondStepPage factorId={auth.factorId} />;
   const leftByChoice = wasIn && auth.chosen;
   return <Navigate to={leftByChoice ? paths.home : loginUrl(`${pathname}${search}`)} replace />;
 }

@@ -2,6 +2,8 @@ import { useTranslation } from "react-i18next";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
 import { ResetPasswordForm } from "#client/features/auth/reset-password-form.tsx";
+import { SecondStepPage } from "#client/features/auth/second-step.tsx";
+import { useAuth } from "#client/lib/services.tsx";
 import { readAuthFragment, recoveryMarker } from "#client/lib/auth-fragment.ts";
 import { Card } from "#client/ui/card.tsx";
 import { Mark } from "#client/ui/wordmark.tsx";
@@ -12,6 +14,9 @@ export function ResetPasswordPage() {
   const { t } = useTranslation("auth");
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
+  const auth = useAuth();
+  // A mailed link is one step; a new password takes all of them.
+  if (auth.status === "second-step") return <SecondStepPage factorId={auth.factorId} />;
   return (
     <main
       id="main"

@@ -61,6 +61,10 @@ export type SpeakerPort = {
   duck(gain: number): void;
   /** Keeps a reply from beginning to play, or lets it. */
   hold(held: boolean): void;
+  /** Plays through this loudspeaker from now on, also when opened later; null is the system's choice. */
+  pick(speakerId: string | null): void;
+  /** Null where the browser offers no choice; unnamed before a microphone was allowed. */
+  speakers(): Promise<readonly InputDeviceInfo[] | null>;
   /** How far the current reply has been heard by now. */
   position(): PlaybackPosition;
 };

@@ -1,6 +1,6 @@
 import { playback } from "#shared/limits.ts";
 import type { ReplyFrame } from "#shared/protocol/audio-frames.ts";
-import type { SpeakerEvents, SpeakerPort } from "./audio-ports.ts";
+import type { InputDeviceInfo, SpeakerEvents, SpeakerPort } from "./audio-ports.ts";
 import type { PlaybackEvent } from "./playback-buffer.ts";
 import { PlaybackClock } from "./playback-clock.ts";
 import { type PlayerCommand, playerProcessor } from "./worklet-messages.ts";
@@ -137,9 +137,25 @@ function play(output: Output, frame: ReplyFrame): void {
   });
 }
 
+/** Chooses a context's loudspeaker, where the browser can; one that is gone leaves the system's choice. */
+function setSink(context: AudioContext, speakerId: string | null): void {
+  if (!("setSinkId" in context) || typeof context.setSinkId !== "function") return;
+  const chosen: unknown = context.setSinkId(speakerId ?? "");
+  if (chosen instanceof Promise) chosen.catch(() => undefined);
+}
+
+async function listSpeakers(): Promise<readonly InputDeviceInfo[] | null> {
+  if (typeof AudioContext === "undefined" || !("setSinkId" in AudioContext.prototype)) return null;
+  const all = await (navigator.mediaDevices?.enumerateDevices() ?? Promise.resolve([])).catch(() => []);
+  return all
+    .filter((it) => it.kind === "audiooutput" && it.deviceId !== "" && it.deviceId !== "default")
+    .map((it) => ({ id: it.deviceId, label: it.label }));
+}
+
 /** The browser's loudspeaker, through the decoder and the player worklet. */
 export function createSpeaker(): SpeakerPort {
   let output: Output | null = null;
+  let sink: string | null = null;
 
   return {
     open(events) {
@@ -147,8 +163,12 @@ export function createSpeaker(): SpeakerPort {
         events.onStatus("failed");
         return;
       }
-      if (output === null) output = new Output(events);
-      else output.wake();
+      if (output !== null) {
+        output.wake();
+        return;
+      }
+      output = new Output(events);
+      if (sink !== null) setSink(output.context, sink);
     },
     close() {
       output?.close();
@@ -164,6 +184,11 @@ export function createSpeaker(): SpeakerPort {
       output?.clock.reset();
       output?.command({ type: "reset" });
     },
+    pick(speakerId) {
+      sink = speakerId;
+      if (output !== null) setSink(output.context, sink);
+    },
+    speakers: listSpeakers,
     duck: (gain) => output?.command({ type: "duck", gain }),
     hold: (held) => output?.command({ type: "hold", held }),
     position: () =>

@@ -1,10 +1,12 @@
 import { createMicrophone } from "#client/call/audio/microphone.ts";
 import { createSpeaker } from "#client/call/audio/player.ts";
 import { tabStorage, readSetting, writeSetting } from "#client/lib/browser-storage.ts";
+import { vibrate } from "#client/lib/haptics.ts";
 import { keepAwake } from "#client/lib/wake-lock.ts";
 import type { AccessToken } from "#client/lib/auth-store.ts";
 import { createBrowserWire } from "./browser-socket.ts";
 import { createConversation, type Conversation } from "./conversation.ts";
+import { hapticOf } from "./haptics.ts";
 import type { Clock } from "./ports.ts";
 import type { SessionKeeping } from "./session-return.ts";
 
@@ -77,7 +79,7 @@ export function createBrowserConversation({
   accessToken,
   language,
 }: BrowserConversationDeps): Conversation {
-  return createConversation({
+  const conversation = createConversation({
     wire: createBrowserWire(accessToken),
     clock,
     random: Math.random,
@@ -89,4 +91,9 @@ export function createBrowserConversation({
     keeping: tabKeeping(userId),
     setTalking: talkingSwitch(),
   });
+  conversation.store.subscribe((after, before) => {
+    const haptic = hapticOf(before, after);
+    if (haptic !== null) vibrate(haptic);
+  });
+  return conversation;
 }

@@ -95,6 +95,14 @@ export class CallAudio {
     this.microphone.setPushToTalk(on);
   }
 
+  /** In a tap, before a call: only its level is of interest. */
+  async tryMicrophone(): Promise<void> {
+    const { core } = this.#deps;
+    if ((await this.microphone.open()) === null) return;
+    if (core.state().stage.kind === "idle")
+      core.dispatch({ type: "failed", error: localError("microphoneFailed") });
+  }
+
   /** A new session counts its utterances from 1. */
   newSession(): void {
     this.#uplink.newSession();

@@ -150,6 +150,18 @@ describe("a call", () => {
     expect(it.wire.socket.of("interrupt")).toEqual([]);
   });
 
+  test.each([
+    [true, ["I feel lonely"]],
+    [false, []],
+  ])("a guess counts as typed once it is confirmed (%s)", async (isRight, typed) => {
+    const it = await overReply();
+    it.wire.socket.say({ type: "discarded", utterance: 1, reason: "nothingHeard", guess: "I feel lonely" });
+    expect(it.state.discarded?.guess).toBe("I feel lonely");
+    it.actions.answerGuess(isRight);
+    expect(it.state.discarded).toBeNull();
+    expect(it.wire.socket.of("chat.send").map(({ text }) => text)).toEqual(typed);
+  });
+
   test("[T29] words over a reply silence it as soon as the relay knows them, a hum raises it again", async () => {
     const words = await overReply();
     words.wire.socket.say({ type: "utterance.over", utterance: 1, verdict: "speech" });

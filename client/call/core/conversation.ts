@@ -5,18 +5,30 @@ import type { Mode, MoodAfter } from "#shared/protocol/values.ts";
 import type { VoiceSensitivity } from "#shared/voice/voice-rules.ts";
 import { type StoreApi, createStore } from "zustand/vanilla";
 import { ConversationEngine } from "./engine.ts";
+import type { OfferAnswer } from "./offers.ts";
 import type { ConversationPorts } from "./ports.ts";
+import { SpeakerChoice } from "./speaker-choice.ts";
 import { type ConversationEvent, reduce } from "./reducer.ts";
-import { type ConversationState, type Levels, type StartRequest, initialConversation } from "./state.ts";
+import {
+  type ConversationState,
+  type Levels,
+  type SessionDetails,
+  type StartRequest,
+  initialConversation,
+} from "./state.ts";
 
 /** What screens may do. Those marked [tap] must be called in a click or key handler, before any await. */
 export type ConversationActions = {
   /** [tap] Starts a session: asks for the microphone if it is a call, connects, and creates it. */
   readonly start: (request: StartRequest) => void;
+  /** [tap] The same, going on from an ended session [P16]. */
+  readonly continueFrom: (sessionId: string, mode: Mode) => void;
   /** [tap, in a call] Continues the session that the page before this one left running. */
   readonly comeBack: () => void;
   /** Ends that session instead. */
   readonly leaveBehind: () => void;
+  /** Adds a title or a mood to the running session. */
+  readonly describe: (details: SessionDetails) => void;
   readonly end: (moodAfter: MoodAfter | null) => void;
   /** [tap] Ignored while a switch is in progress. */
   readonly switchMode: (mode: Mode) => void;
@@ -26,6 +38,10 @@ export type ConversationActions = {
   readonly retry: (clientId: string) => void;
   /** Asks again for the reply that failed, whether what it answers was typed or spoken. */
   readonly askAgain: () => void;
+  /** Asks for another reply in place of the last one, where `revisable` names one. */
+  readonly regenerate: () => void;
+  /** Sends the message of this id written anew, as `send` does. */
+  readonly rewrite: (id: string, text: string) => boolean;
   readonly mute: (muted: boolean) => void;
   readonly setPushToTalk: (on: boolean) => void;
   /** [tap] Push-to-talk: held down, and let go. */
@@ -41,15 +57,27 @@ export type ConversationActions = {
    * or null.
    */
   readonly nameDevices: () => Promise<MicrophoneFailure | null>;
+  readonly pickSpeaker: (speakerId: string | null) => void;
+  /** Refreshes the list of loudspeakers. */
+  readonly listSpeakers: () => void;
+  /**
+   * [tap, to turn it on] Opens the microphone before a call, for its level alone; nothing is sent. Ignored once a
+   * session starts.
+   */
+  readonly testMicrophone: (on: boolean) => void;
   readonly setSensitivity: (sensitivity: VoiceSensitivity) => void;
   /** Holds from the next reply of this session on; whoever calls it saves it for later ones. */
   readonly setPace: (pace: Pace) => void;
   /** Clears the log on this screen; the session keeps its messages. */
   readonly clearMessages: () => void;
   readonly dismissError: () => void;
+  /** What was only guessed is what the person said, or isn't. */
+  readonly answerGuess: (isRight: boolean) => void;
   readonly dismissNotice: (notice: Notice) => void;
   /** "This isn't about me": folds the help card, and has the companion stop asking. */
   readonly dismissHelp: () => void;
+  /** The person opens or closes what the companion offered, or doesn't want it. */
+  readonly answerOffer: (id: string, answer: OfferAnswer) => void;
   /** [tap] At or after the cap: a new session that knows what this one was about. Same mode. */
   readonly continueInNewSession: () => void;
   /** Back to `idle` after the end: forgets the session's log. Also cancels a start in progress. */
@@ -84,6 +112,7 @@ export function createConversation(ports: ConversationPorts): Conversation {
     setLevels: (next) => levels.setState(next, true),
   });
   const { audio, returning, typed } = engine;
+  const speaker = new SpeakerChoice({ port: ports.speaker, settings: ports.settings, core: { dispatch } });
   store.subscribe(() => returning.follow());
   return {
     store,
@@ -92,13 +121,17 @@ export function createConversation(ports: ConversationPorts): Conversation {
     close: () => engine.close(),
     actions: {
       start: (request) => engine.start(request),
+      continueFrom: (sessionId, mode) => engine.start({ mode, title: null, moodBefore: null }, sessionId),
       comeBack: () => returning.comeBack(),
       leaveBehind: () => returning.leaveBehind(),
+      describe: (details) => typed.describe(details),
       end: (moodAfter) => engine.end(moodAfter),
       switchMode: (mode) => engine.switchMode(mode),
       send: (text) => typed.send(text),
       retry: (clientId) => typed.retry(clientId),
       askAgain: () => typed.askAgain(),
+      regenerate: () => typed.regenerate(),
+      rewrite: (id, text) => typed.rewrite(id, text),
       recover: () => engine.recover(),
       reset: () => engine.reset(),
       continueInNewSession: () => engine.continueInNewSession(),
@@ -109,11 +142,21 @@ export function createConversation(ports: ConversationPorts): Conversation {
       pickDevice: (deviceId) => audio.microphone.pick(deviceId),
       listDevices: () => void audio.microphone.listDevices(),
       nameDevices: () => audio.microphone.nameDevices(),
+      pickSpeaker: (speakerId) => speaker.pick(speakerId),
+      listSpeakers: () => void speaker.list(),
+      testMicrophone: (on) => {
+        if (store.getState().stage.kind !== "idle") return;
+        dispatch({ type: "errorDismissed" });
+        if (on) void audio.tryMicrophone();
+        else audio.microphone.close();
+      },
       setSensitivity: (sensitivity) => audio.microphone.setSensitivity(sensitivity),
       setPace: (pace) => typed.setPace(pace),
+      answerGuess: (isRight) => typed.answerGuess(isRight),
       clearMessages: () => dispatch({ type: "logCleared" }),
       dismissError: () => dispatch({ type: "errorDismissed" }),
       dismissHelp: () => typed.dismissHelp(),
+      answerOffer: (id, answer) => typed.answerOffer(id, answer),
       dismissNotice: (notice) => dispatch({ type: "noticeDismissed", notice }),
     },
   };

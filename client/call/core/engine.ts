@@ -49,6 +49,7 @@ export class ConversationEngine {
         onStatus: (status) => this.#connectionChanged(status),
         onMessage: (message) => this.#receive(message),
         onFrame: (frame) => this.audio.frame(frame),
+        onQuality: (quality) => core.dispatch({ type: "lineJudged", quality }),
         onRefused: (refusal) => this.#refused(refusal),
       },
     );
@@ -216,9 +217,11 @@ export class ConversationEngine {
 
   #started(before: ConversationState): void {
     this.#start.settle();
-    if (before.stage.kind !== "starting") {
-      // It was given up in the meantime.
+    const isWanted = before.stage.kind === "starting" && this.#core.state().stage.kind === "active";
+    if (before.stage.kind !== "starting" || !isWanted) {
+      // It was given up in the meantime, or the relay didn't promise to store nothing of it.
       this.#socket.send({ type: "session.end", moodAfter: null });
+      if (before.stage.kind === "starting") this.#leave();
       return;
     }
     this.audio.newSession();

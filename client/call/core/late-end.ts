@@ -26,9 +26,12 @@ export function resumeOf(
  * Sends what the relay hasn't confirmed once more [P7]. A dismissal goes first: if what was typed speaks of danger, the
  * help card is due again.
  */
-export function sendUnconfirmed({ messages, book }: ConversationState, socket: SocketClient): void {
+export function sendUnconfirmed({ messages, offers, book }: ConversationState, socket: SocketClient): void {
   if (book.pace !== null) socket.send({ type: "pace.set", pace: book.pace });
+  if (book.describing !== null) socket.send({ type: "session.describe", ...book.describing });
   if (book.dismissing) socket.send({ type: "help.dismiss" });
+  for (const { id, declined } of offers)
+    if (declined) socket.send({ type: "offer.answer", id, answer: "declined" });
   for (const it of unconfirmed(messages)) socket.send({ type: "chat.send", ...it });
 }
 
@@ -75,7 +78,13 @@ function endLate(
   const hello = () => ({ language: language(), resume });
   const socket = new SocketClient(
     { wire, clock, random, hello },
-    { onStatus: () => {}, onMessage: take, onFrame: () => {}, onRefused: () => cancel() },
+    {
+      onStatus: () => {},
+      onMessage: take,
+      onFrame: () => {},
+      onQuality: () => {},
+      onRefused: () => cancel(),
+    },
   );
   const cancel = clock.after(limits.resumeWindowMs, stop);
   socket.connect(true);

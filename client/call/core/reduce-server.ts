@@ -1,17 +1,13 @@
-import type { ErrorCode, ServerMessage } from "#shared/protocol/server-messages.ts";
-import type { Message, Mode, Phase } from "#shared/protocol/values.ts";
-import type { KeptSession } from "./session-return.ts";
+import type { ServerMessage } from "#shared/protocol/server-messages.ts";
+import type { Message, Phase } from "#shared/protocol/values.ts";
 import { announceSegment, completeSound } from "./caption.ts";
-import type { ConversationState, Stage } from "./state.ts";
-import {
-  awaitsReply,
-  asksOnReturn,
-  isKnown,
-  markDelivery,
-  putMessage,
-  removeMessage,
-} from "./log-messages.ts";
+import { localError } from "./errors.ts";
+import { type Active, restingPhase, stageOnReturn, stageOnStart } from "./live-session.ts";
+import { endedStage, type ConversationState, type Stage } from "./state.ts";
+import { awaitsReply, asksOnReturn, isKnown, putMessage, removeMessage } from "./log-messages.ts";
+import { takeOffer, withoutOffer } from "./offers.ts";
 import { settle, takePartial, wordsIn } from "./own-words.ts";
+import { fail } from "./reduce-error.ts";
 import { takeNotice } from "./reduce-notice.ts";
 
 type State = ConversationState;
@@ -23,7 +19,6 @@ type Handlers = {
     at: number,
   ) => State;
 };
-type Active = Extract<Stage, { kind: "active" }>;
 
 /** A written reply before its first word. */
 export const awaitedReply = { generation: null, text: "" } as const;
@@ -37,37 +32,26 @@ function silence(state: State): State {
   return { ...state, caption: null, book: { ...state.book, unheardMessageId: null } };
 }
 
-function restingPhase(mode: Mode): Phase {
-  return mode === "chat" ? "chatting" : "listening";
-}
-
 function start(state: State, { session }: Of<"session.started">, at: number): State {
   if (state.stage.kind !== "starting") return state;
-  const { id, title, mode, startedAt, elapsedSeconds } = session;
-  const phase = mode === "chat" ? "chatting" : "ready";
+  // A relay that doesn't know private sessions would store this one.
+  if (state.stage.request.private === true && session.private !== true)
+    return { ...state, stage: { kind: "idle" }, error: localError("privateUnavailable") };
   return {
     ...state,
-    stage: { kind: "active", session: { id, title, startedAt }, mode, phase, switching: null, ending: false },
-    clock: { elapsedMs: elapsedSeconds * 1_000, since: at },
+    stage: stageOnStart(session, state.stage.request),
+    clock: { elapsedMs: session.elapsedSeconds * 1_000, since: at },
   };
-}
-
-/** Null: this isn't the session we asked for. After a reload, the page knows nothing but its id. */
-function stageOnReturn(stage: Stage, { session }: Of<"session.resumed">): Active | null {
-  const { id, title, startedAt, mode } = session;
-  const now = { mode, switching: null, phase: restingPhase(mode) } as const;
-  if (stage.kind === "active" && stage.session.id === id) return { ...stage, ...now };
-  if (stage.kind !== "starting" || stage.returning?.id !== id) return null;
-  return { kind: "active", session: { id, title, startedAt }, ending: false, ...now };
 }
 
 /** After a reconnect: adds what was said in the meantime; generations restart [P6][P7]. */
 function resume(state: State, message: Of<"session.resumed">, at: number): State {
-  const stage = stageOnReturn(state.stage, message);
+  const stage = stageOnReturn(state.stage, message.session);
   if (stage === null) return state;
   const { session, position } = message;
   const { mode } = session;
-  const messages = message.messages.reduce(putMessage, state.messages);
+  const left = (message.removed ?? []).reduce(removeMessage, state.messages);
+  const messages = message.messages.reduce(putMessage, left);
   const asked = mode === "chat" && asksOnReturn({ messages, failedReply: state.failedReply });
   return {
     ...state,
@@ -92,7 +76,7 @@ function end(state: State, message: Of<"session.ended">): State {
   return {
     ...silence(state),
     ownWords: [],
-    stage: { kind: "ended", sessionId, mode: stage.mode, reason, durationSeconds },
+    stage: endedStage(stage, reason, durationSeconds),
     writing: null,
     clock: { elapsedMs: durationSeconds * 1_000, since: null },
   };
@@ -160,6 +144,12 @@ function takeMessage(state: State, { message }: Of<"message">): State {
   return inCall && isNew && state.writing === null ? holdUnheard(read, message.id) : read;
 }
 
+/** In chat, a reply that was taken back makes room for another. */
+function takeBack(state: State, { id }: Of<"message.removed">): State {
+  const next = withoutOffer({ ...state, messages: removeMessage(state.messages, id) }, id);
+  return { ...next, writing: afterOwn(next) };
+}
+
 function takeDelta(state: State, { generation, text }: Of<"reply.delta">): State {
   if (generation <= state.book.cleared || state.stage.kind !== "active") return state;
   const before = state.writing?.generation === generation ? state.writing.text : "";
@@ -189,70 +179,6 @@ function clear(state: State, { generation }: Of<"clear">): State {
   };
 }
 
-/** Errors that mean the session wasn't created. */
-const startErrors: ReadonlySet<ErrorCode> = new Set([
-  "sessionNotCreated",
-  "sessionsPerDay",
-  "limitReached",
-  "limitUnverified",
-  "callsPaused",
-  "notNow",
-]);
-/** Errors that mean a typed message didn't arrive. */
-const deliveryErrors: ReadonlySet<ErrorCode> = new Set([
-  "malformed",
-  "notNow",
-  "rateLimited",
-  "messageNotSent",
-]);
-
-/** Errors that answer a mode switch when they aren't about a typed message. */
-const switchErrors: ReadonlySet<ErrorCode> = new Set([
-  "limitReached",
-  "capReached",
-  "callsPaused",
-  "limitUnverified",
-  "malformed",
-  "notNow",
-  "rateLimited",
-]);
-
-function stageAfter(stage: Stage, { code, clientId }: Of<"error">): Stage {
-  const isOver = stage.kind === "starting" && stage.returning !== undefined && code === "sessionGone";
-  if (isOver || (stage.kind === "starting" && startErrors.has(code))) return { kind: "idle" };
-  const refused = clientId === null && switchErrors.has(code);
-  return stage.kind === "active" && stage.switching !== null && refused
-    ? { ...stage, switching: null }
-    : stage;
-}
-
-function startedAs(stage: Stage): KeptSession | undefined {
-  return stage.kind === "starting" ? stage.returning : undefined;
-}
-
-function failedKey({ messages }: State): string | null {
-  const last = messages.at(-1);
-  return last?.role === "user" ? last.key : null;
-}
-
-function fail(state: State, message: Of<"error">): State {
-  const { code, retryable, clientId, retryAfterMs } = message;
-  const undelivered = deliveryErrors.has(code);
-  const noReply = code === "replyFailed" || code === "processingFailed";
-  const stage = stageAfter(state.stage, message);
-  const isGivenUp = state.stage.kind === "starting" && stage.kind === "idle" && code !== "sessionGone";
-  return {
-    ...state,
-    stage,
-    // Only the timing was wrong, so it can be tried again.
-    returnable: isGivenUp ? (startedAs(state.stage) ?? null) : state.returnable,
-    error: { code, retryable, clientId, retryAfterMs },
-    messages: undelivered ? markDelivery(state.messages, clientId, "failed") : state.messages,
-    writing: undelivered || noReply ? null : state.writing,
-    failedReply: undelivered || noReply ? failedKey(state) : state.failedReply,
-  };
-}
-
 const handlers: Handlers = {
   // A limit of zero means that it isn't known.
   welcome: (state, { usage }, at) => ({
@@ -261,14 +187,16 @@ const handlers: Handlers = {
   }),
   "session.started": start,
   "session.resumed": resume,
+  "session.described": (state) => ({ ...state, book: { ...state.book, describing: null } }),
   "session.ended": end,
   "mode.switched": switchMode,
   phase: changePhase,
   message: takeMessage,
-  "message.removed": (state, { id }) => ({ ...state, messages: removeMessage(state.messages, id) }),
+  "message.removed": takeBack,
+  offer: takeOffer,
   // A hum over a reply is nothing that anybody needs to be told.
-  discarded: (state, { utterance, reason }) =>
-    reason === "backchannel" ? state : { ...state, discarded: { utterance, reason } },
+  discarded: (state, { utterance, reason, guess }) =>
+    reason === "backchannel" ? state : { ...state, discarded: { utterance, reason, guess } },
   // The sound follows these.
   "utterance.wait": (state) => state,
   "utterance.over": (state) => state,

@@ -30,6 +30,7 @@ const serverMessage: fc.Arbitrary<ServerMessage> = fc.oneof(
     .constantFrom("person", "limit", "cap")
     .map((reason) => ({ type: "session.ended", reason, sessionId, durationSeconds: 9 }) as const),
   mode.map((it) => ({ type: "mode.switched", mode: it }) as const),
+  text.map((title) => ({ type: "session.described", title }) as const),
   fc
     .tuple(fc.constantFrom(...phases), generation)
     .map(([phase, it]) => ({ type: "phase", phase, generation: it }) as const),
@@ -50,6 +51,9 @@ const serverMessage: fc.Arbitrary<ServerMessage> = fc.oneof(
   fc
     .tuple(position, fc.constantFrom("sound", "speech"))
     .map(([utterance, verdict]) => ({ type: "utterance.over", utterance, verdict }) as const),
+  fc
+    .tuple(position, fc.constantFrom("breathing", "unknown"))
+    .map(([it, resource]) => ({ type: "offer", id: uuid(it), position: it, resource, reason: "" }) as const),
   generation.map((it) => ({ type: "reply.audioEnd", generation: it, segments: 3 }) as const),
   generation.map((it) => ({ type: "clear", generation: it }) as const),
   fc.constant({ type: "usage", usage: { ...usage, remainingSeconds: 30 } } as const),
@@ -68,6 +72,8 @@ const event: fc.Arbitrary<ConversationEvent> = fc.oneof(
     (it) => ({ type: "startRequested", request: { mode: it, title: null, moodBefore: null } }) as const,
   ),
   fc.constant({ type: "endRequested" } as const),
+  text.map((title) => ({ type: "described", details: { title, moodBefore: null } }) as const),
+  fc.constantFrom("good", "weak").map((quality) => ({ type: "lineJudged", quality }) as const),
   fc.constant({ type: "endedHere", reason: "failed" } as const),
   mode.map((it) => ({ type: "switchRequested", mode: it }) as const),
   position.map((it) => ({ type: "typed", clientId: uuid(it + 50), text: "typed" }) as const),
@@ -77,6 +83,7 @@ const event: fc.Arbitrary<ConversationEvent> = fc.oneof(
   fc
     .tuple(generation, fc.nat(2))
     .map(([it, segment]) => ({ type: "soundArrived", generation: it, segment, samples: 4_800 }) as const),
+  position.map((it) => ({ type: "offerDeclined", id: uuid(it) }) as const),
   fc.constant({ type: "logCleared" } as const),
   fc.constant({ type: "reset" } as const),
 );

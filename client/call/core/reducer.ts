@@ -3,15 +3,19 @@ import type { Notice, ServerMessage } from "#shared/protocol/server-messages.ts"
 import type { Mode } from "#shared/protocol/values.ts";
 import type { VoiceSensitivity } from "#shared/voice/voice-rules.ts";
 import { addSound, hear } from "./caption.ts";
+import type { LineQuality } from "./line-quality.ts";
 import { addTyped, markDelivery } from "./log-messages.ts";
+import { declineOffer } from "./offers.ts";
 import { awaitedReply, reduceServer } from "./reduce-server.ts";
 import type { KeptSession } from "./session-return.ts";
 import {
+  endedStage,
   type ConnectionStatus,
   type ConversationError,
   type InputDevice,
   type MicrophoneStatus,
   type OutputStatus,
+  type SessionDetails,
   type SessionEndReason,
   type StartRequest,
   initialConversation,
@@ -29,6 +33,7 @@ export type ConversationEvent =
   | { readonly type: "returnable"; readonly kept: KeptSession | null }
   | { readonly type: "returnRequested"; readonly kept: KeptSession }
   | { readonly type: "startGivenUp"; readonly error: ConversationError | null }
+  | { readonly type: "described"; readonly details: SessionDetails }
   | { readonly type: "endRequested" }
   /** Ended without an answer from the relay. */
   | { readonly type: "endedHere"; readonly reason: SessionEndReason }
@@ -36,6 +41,8 @@ export type ConversationEvent =
   | { readonly type: "switchGivenUp"; readonly error: ConversationError | null }
   | { readonly type: "typed"; readonly clientId: string; readonly text: string }
   | { readonly type: "retried"; readonly clientId: string }
+  /** Another reply to the message of this key was asked for. */
+  | { readonly type: "regenerating"; readonly answers: string }
   /** Audio of a reply arrived: 48 kHz samples. */
   | {
       readonly type: "soundArrived";
@@ -52,6 +59,9 @@ export type ConversationEvent =
   | { readonly type: "microphone"; readonly status: MicrophoneStatus }
   | { readonly type: "output"; readonly status: OutputStatus }
   | { readonly type: "devices"; readonly devices: readonly InputDevice[] }
+  | { readonly type: "lineJudged"; readonly quality: LineQuality }
+  | { readonly type: "speakers"; readonly speakers: readonly InputDevice[] | null }
+  | { readonly type: "speakerPicked"; readonly speakerId: string | null }
   | { readonly type: "devicePicked"; readonly deviceId: string | null }
   | { readonly type: "sensitivity"; readonly sensitivity: VoiceSensitivity }
   | { readonly type: "paceChosen"; readonly pace: Pace }
@@ -60,6 +70,8 @@ export type ConversationEvent =
   | { readonly type: "errorDismissed" }
   | { readonly type: "noticeDismissed"; readonly notice: Notice }
   | { readonly type: "helpDismissed" }
+  | { readonly type: "offerDeclined"; readonly id: string }
+  | { readonly type: "guessAnswered" }
   | { readonly type: "logCleared" }
   | { readonly type: "reset" };
 
@@ -78,8 +90,8 @@ const noBook = initialConversation.book;
 /** Everything of a session; devices and settings stay. */
 function withoutSession(state: State): State {
   const { clock, error, notices, risk, discarded, book, ...rest } = initialConversation;
-  const { messages, hidden, caption, ownWords, writing, failedReply } = rest;
-  const log = { messages, hidden, caption, ownWords, writing, failedReply };
+  const { messages, hidden, offers, caption, ownWords, writing, failedReply } = rest;
+  const log = { messages, hidden, offers, caption, ownWords, writing, failedReply };
   const kept = { ...book, pace: state.book.pace };
   return { ...state, ...log, clock, error, notices, risk, discarded, book: kept };
 }
@@ -91,6 +103,7 @@ function changeConnection(state: State, { status }: Of<"connection">, at: number
   return {
     ...state,
     connection: status,
+    line: "good",
     clock: { elapsedMs: elapsedMs + (since === null ? 0 : at - since), since: null },
     caption: null,
     ownWords: [],
@@ -105,7 +118,7 @@ function endHere(state: State, reason: SessionEndReason, at: number): State {
   const durationSeconds = elapsedSeconds(state, at);
   return {
     ...state,
-    stage: { kind: "ended", sessionId: stage.session.id, mode: stage.mode, reason, durationSeconds },
+    stage: endedStage(stage, reason, durationSeconds),
     caption: null,
     ownWords: [],
     writing: null,
@@ -120,7 +133,31 @@ function type(state: State, { clientId, text }: Of<"typed">, at: number): State 
   return { ...state, messages, error: null, writing, failedReply: null };
 }
 
+/** Shown at once; `null` leaves what there is. */
+function describe(state: State, { details }: Of<"described">): State {
+  if (state.stage.kind !== "active") return state;
+  const { session } = state.stage;
+  const { title, moodBefore } = details;
+  const described = {
+    ...session,
+    ...(title === null ? {} : { title }),
+    ...(moodBefore === null ? {} : { moodBefore }),
+  };
+  return {
+    ...state,
+    stage: { ...state.stage, session: described },
+    book: { ...state.book, describing: details },
+  };
+}
+
+function countAgain(state: State, { answers }: Of<"regenerating">): State {
+  const { regenerated } = state.book;
+  const times = regenerated?.answers === answers ? regenerated.times : 0;
+  return { ...state, book: { ...state.book, regenerated: { answers, times: times + 1 } } };
+}
+
 const handlers: Handlers = {
+  regenerating: countAgain,
   server: (state, { message }, at) => reduceServer(state, message, at),
   connection: changeConnection,
   startRequested: (state, { request }) => ({
@@ -143,6 +180,7 @@ const handlers: Handlers = {
           error: error ?? state.error,
         }
       : state,
+  described: describe,
   endRequested: (state) =>
     state.stage.kind === "active" ? { ...state, stage: { ...state.stage, ending: true } } : state,
   endedHere: (state, { reason }, at) => endHere(state, reason, at),
@@ -171,9 +209,13 @@ const handlers: Handlers = {
   microphone: (state, { status }) => ({ ...state, microphone: status }),
   output: (state, { status }) => ({ ...state, output: status }),
   devices: (state, { devices }) => ({ ...state, devices }),
+  lineJudged: (state, { quality }) => ({ ...state, line: quality }),
+  speakers: (state, { speakers }) => ({ ...state, speakers }),
+  speakerPicked: (state, { speakerId }) => ({ ...state, speakerId }),
   devicePicked: (state, { deviceId }) => ({ ...state, deviceId }),
   sensitivity: (state, { sensitivity }) => ({ ...state, sensitivity }),
   pushToTalk: (state, { on, pressed }) => ({ ...state, pushToTalk: { on, pressed: on && pressed } }),
+  guessAnswered: (state) => ({ ...state, discarded: null }),
   paceChosen: (state, { pace }) => ({ ...state, book: { ...state.book, pace } }),
   failed: (state, { error }) => ({ ...state, error }),
   errorDismissed: (state) => ({ ...state, error: null }),
@@ -186,9 +228,14 @@ const handlers: Handlers = {
     risk: { ...state.risk, folded: true },
     book: { ...state.book, dismissing: true },
   }),
+  offerDeclined: (state, { id }) => declineOffer(state, id),
   logCleared: (state) => ({
     ...state,
-    hidden: new Set([...state.hidden, ...state.messages.map((it) => it.key)]),
+    hidden: new Set([
+      ...state.hidden,
+      ...state.messages.map(({ key }) => key),
+      ...state.offers.map(({ id }) => id),
+    ]),
   }),
   reset: (state) => {
     const returning = state.stage.kind === "starting" ? (state.stage.returning ?? null) : null;

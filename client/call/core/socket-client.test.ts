@@ -16,6 +16,7 @@ function client() {
       onStatus: (status) => statuses.push(status),
       onMessage: () => undefined,
       onFrame: () => undefined,
+      onQuality: () => undefined,
       onRefused: (refusal) => refusals.push(refusal),
     },
   );

@@ -10,6 +10,7 @@ import { closeCodes, mayResume } from "#shared/protocol/close-codes.ts";
 import { decodeServerMessage, encodeMessage } from "#shared/protocol/codec.ts";
 import type { ServerMessage } from "#shared/protocol/server-messages.ts";
 import { protocolVersion } from "#shared/protocol/version.ts";
+import { type LineQuality, PingWatch } from "./line-quality.ts";
 import type { Clock, Refusal, TicketOutcome, Wire, WireEvents, WirePort } from "./ports.ts";
 import type { ConnectionStatus } from "./state.ts";
 
@@ -44,6 +45,8 @@ export type SocketClientEvents = {
   readonly onStatus: (status: ConnectionStatus) => void;
   readonly onMessage: (message: ServerMessage) => void;
   readonly onFrame: (frame: ReplyFrame) => void;
+  /** What the pings say of the line. */
+  readonly onQuality: (quality: LineQuality) => void;
   /** It won't reconnect by itself. */
   readonly onRefused: (refusal: Refusal) => void;
 };
@@ -71,6 +74,7 @@ type Attempt = {
   welcomedAt: number | null;
   /** Consecutive pings without an answer. */
   unanswered: number;
+  readonly pings: PingWatch;
   cancelTimer: () => void;
 };
 
@@ -170,6 +174,7 @@ export class SocketClient {
       wire: null,
       welcomedAt: null,
       unanswered: 0,
+      pings: new PingWatch(),
       cancelTimer: clock.after(openWithinMs, () => this.#lost()),
     };
     this.#current = attempt;
@@ -214,7 +219,11 @@ export class SocketClient {
   #takeText(attempt: Attempt, text: string): void {
     attempt.unanswered = 0;
     const decoded = decodeServerMessage(text);
-    if (decoded.status !== "ok" || decoded.message.type === "pong") return;
+    if (decoded.status !== "ok") return;
+    if (decoded.message.type === "pong") {
+      this.#judge(attempt.pings.answered(decoded.message.id, this.#deps.clock.now()));
+      return;
+    }
     if (decoded.message.type === "welcome") this.#welcome(attempt);
     this.#events.onMessage(decoded.message);
   }
@@ -235,6 +244,7 @@ export class SocketClient {
     attempt.cancelTimer = this.#deps.clock.after(limits.heartbeatMs, () => {
       if (attempt.unanswered >= 2) this.#lost();
       else {
+        if (attempt.unanswered === 1) this.#judge(attempt.pings.missed());
         this.#ping(attempt);
         this.#beat(attempt);
       }
@@ -254,7 +264,12 @@ export class SocketClient {
   #ping(attempt: Attempt): void {
     attempt.unanswered += 1;
     this.#pings += 1;
+    attempt.pings.sent(this.#pings, this.#deps.clock.now());
     this.send({ type: "ping", id: this.#pings });
+  }
+
+  #judge(quality: LineQuality | null): void {
+    if (quality !== null) this.#events.onQuality(quality);
   }
 
   /** Reconnects after a backoff [P9]. */

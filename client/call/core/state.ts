@@ -2,6 +2,8 @@ import type { Pace } from "#shared/catalogues/voices.ts";
 import type { DiscardReason, EndReason, ErrorCode, Notice } from "#shared/protocol/server-messages.ts";
 import type { Mode, MoodBefore, Phase, Usage } from "#shared/protocol/values.ts";
 import type { VoiceSensitivity } from "#shared/voice/voice-rules.ts";
+import type { LineQuality } from "./line-quality.ts";
+import type { OfferedCard } from "./offers.ts";
 import type { OwnWords } from "./own-words.ts";
 import type { KeptSession } from "./session-return.ts";
 import { noSessionRisk, type SessionRisk } from "#client/lib/session-risk.ts";
@@ -17,12 +19,22 @@ export type StartRequest = {
   /** Null: the relay gives the default title. */
   readonly title: string | null;
   readonly moodBefore: MoodBefore | null;
+  /** Nothing of it may be stored [P17]. */
+  readonly private?: true;
 };
+
+/** What a person may add during a session; null changes nothing. */
+export type SessionDetails = { readonly title: string | null; readonly moodBefore: MoodBefore | null };
 
 export type LiveSession = {
   readonly id: string;
   readonly title: string;
   /** ISO 8601 */ readonly startedAt: string;
+  readonly moodBefore?: MoodBefore;
+  /** The earlier session whose context it has [P16]. */
+  readonly continues?: { readonly id: string; readonly title: string };
+  /** Nothing of it is stored [P17]. */
+  readonly isPrivate?: true;
 };
 
 /** The relay's reasons, and those that only a client can know. */
@@ -55,6 +67,7 @@ export type Stage =
       readonly mode: Mode;
       readonly reason: SessionEndReason;
       readonly durationSeconds: number;
+      readonly isPrivate?: true;
     };
 
 export type LogMessage = {
@@ -129,7 +142,8 @@ export type ConversationErrorCode =
   | "tooManyConnections"
   | "signedOut"
   | "unconfirmed"
-  | "outdated";
+  | "outdated"
+  | "privateUnavailable";
 
 export type ConversationError = {
   readonly code: ConversationErrorCode;
@@ -161,19 +175,26 @@ export type Bookkeeping = {
   readonly unheardMessageId: string | null;
   /** The person folded the help card, and the relay hasn't confirmed it yet. */
   readonly dismissing: boolean;
+  /** Title and mood that the person added, until the relay has confirmed them [P18]. */
+  readonly describing: SessionDetails | null;
+  /** The message (its key) that was answered anew last, and how often. */
+  readonly regenerated: { readonly answers: string; readonly times: number } | null;
   /** The pace chosen on this screen: a relay that takes the session over may have read the one before. */
   readonly pace: Pace | null;
 };
 
 export type ConversationState = {
   readonly connection: ConnectionStatus;
+  readonly line: LineQuality;
   readonly stage: Stage;
   /** A session that the previous page left running and that can be resumed. */
   readonly returnable: KeptSession | null;
   /** Oldest first; use `shownMessages` for the screen. */
   readonly messages: readonly LogMessage[];
-  /** Messages that the person cleared from the screen: their keys. */
+  /** Messages and cards that the person cleared from the screen: their keys and ids. */
   readonly hidden: ReadonlySet<string>;
+  /** What the companion put beside the conversation; use `shownOffers` for the screen. */
+  readonly offers: readonly OfferedCard[];
   /** The part of a call's reply that is being heard; also the apology after the end. */
   readonly caption: Caption | null;
   /** What the person is saying, utterance by utterance, until its transcript is there. */
@@ -189,6 +210,10 @@ export type ConversationState = {
   readonly devices: readonly InputDevice[];
   /** Null: the system's choice. */
   readonly deviceId: string | null;
+  /** Loudspeakers to choose from; null where the browser offers no choice. */
+  readonly speakers: readonly InputDevice[] | null;
+  /** Null: the system's choice. */
+  readonly speakerId: string | null;
   readonly pushToTalk: { readonly on: boolean; readonly pressed: boolean };
   readonly sensitivity: VoiceSensitivity;
   readonly error: ConversationError | null;
@@ -199,6 +224,8 @@ export type ConversationState = {
   readonly discarded: {
     readonly utterance: number;
     readonly reason: Exclude<DiscardReason, "backchannel">;
+    /** What it may have been: the person is asked. */
+    readonly guess?: string | undefined;
   } | null;
   readonly book: Bookkeeping;
 };
@@ -217,12 +244,30 @@ export function returningTo(kept: KeptSession): Stage {
   return { kind: "starting", request, returning: kept };
 }
 
+/** What remains of an active stage when it is over. @param durationSeconds how long it lasted */
+export function endedStage(
+  { session, mode }: Extract<Stage, { kind: "active" }>,
+  reason: SessionEndReason,
+  durationSeconds: number,
+): Stage {
+  const common = { kind: "ended", sessionId: session.id, mode, reason, durationSeconds } as const;
+  return session.isPrivate === true ? { ...common, isPrivate: true } : common;
+}
+
+/** Whether the current session, or the one that has just ended, leaves nothing behind. */
+export function isPrivate({ stage }: Pick<ConversationState, "stage">): boolean {
+  if (stage.kind === "active") return stage.session.isPrivate === true;
+  return stage.kind === "ended" && stage.isPrivate === true;
+}
+
 export const initialConversation: ConversationState = {
   connection: "closed",
+  line: "good",
   stage: { kind: "idle" },
   returnable: null,
   messages: [],
   hidden: new Set(),
+  offers: [],
   caption: null,
   ownWords: [],
   writing: null,
@@ -233,11 +278,22 @@ export const initialConversation: ConversationState = {
   output: "off",
   devices: [],
   deviceId: null,
+  speakers: null,
+  speakerId: null,
   pushToTalk: { on: false, pressed: false },
   sensitivity: "normal",
   error: null,
   notices: [],
   risk: noSessionRisk,
   discarded: null,
-  book: { cleared: 0, lastPosition: 0, settled: 0, unheardMessageId: null, dismissing: false, pace: null },
+  book: {
+    cleared: 0,
+    lastPosition: 0,
+    settled: 0,
+    unheardMessageId: null,
+    dismissing: false,
+    describing: null,
+    regenerated: null,
+    pace: null,
+  },
 };

@@ -1,3 +1,4 @@
+import { limits } from "#shared/limits.ts";
 import type { Phase } from "#shared/protocol/values.ts";
 import { holdsBackLimits } from "#client/lib/session-risk.ts";
 import type { Caption, ConversationState, LogMessage } from "./state.ts";
@@ -96,4 +97,43 @@ export function failedReplyTo({
 /** Whether a typed message may be sent now: not while the last one is being processed. */
 export function canSend({ stage, writing }: Pick<ConversationState, "stage" | "writing">): boolean {
   return stage.kind === "active" && !stage.ending && writing === null;
+}
+
+type Revisable = {
+  /** The last reply, if another may be asked for. */
+  readonly reply: LogMessage | null;
+  /** The key of the message that it answers. */
+  readonly answers: string | null;
+  /** The person's last message, if it was typed and may be written anew. */
+  readonly own: LogMessage | null;
+};
+
+const nothing: Revisable = { reply: null, answers: null, own: null };
+
+type Log = Pick<ConversationState, "stage" | "connection" | "messages" | "writing" | "hidden" | "book">;
+
+/** In chat, connected, and nothing is under way. */
+const isAtRest = (state: Log): boolean =>
+  state.stage.kind === "active" &&
+  state.stage.mode === "chat" &&
+  state.connection === "online" &&
+  canSend(state);
+
+/** The last reply, if it is to this message and may be replaced once more. */
+function replaceableReply({ messages, hidden, book }: Log, asked: LogMessage): LogMessage | null {
+  const reply = messages.at(-1);
+  if (reply?.role !== "assistant" || messages.at(-2) !== asked || hidden.has(reply.key)) return null;
+  const times = book.regenerated?.answers === asked.key ? book.regenerated.times : 0;
+  return times < limits.maxRegenerations ? reply : null;
+}
+
+/** What can be replaced now [P20]. */
+export function revisable(state: Log): Revisable {
+  const last = isAtRest(state) ? state.messages.findLast(({ role }) => role === "user") : undefined;
+  if (last === undefined || last.id === null || state.hidden.has(last.key)) return nothing;
+  return {
+    reply: replaceableReply(state, last),
+    answers: last.key,
+    own: last.clientId === null ? null : last,
+  };
 }

@@ -276,6 +276,14 @@ export class FakeSpeaker implements SpeakerPort {
     this.log.push(held ? "hold" : "let go");
   };
 
+  offered: readonly { id: string; label: string }[] | null = null;
+
+  pick = (speakerId: string | null): void => {
+    this.log.push(`speaker ${speakerId}`);
+  };
+
+  speakers = () => Promise.resolve(this.offered);
+
   duck = (gain: number): void => {
     this.log.push(gain === 1 ? "restore" : "duck");
   };

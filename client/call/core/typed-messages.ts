@@ -1,8 +1,10 @@
 import type { Pace } from "#shared/catalogues/voices.ts";
 import { limits } from "#shared/limits.ts";
 import type { ClientMessage } from "#shared/protocol/client-messages.ts";
+import type { OfferAnswer } from "./offers.ts";
 import type { ConversationCore } from "./ports.ts";
-import { canSend, failedReplyTo } from "./status.ts";
+import type { SessionDetails } from "./state.ts";
+import { canSend, failedReplyTo, revisable } from "./status.ts";
 
 export type TypedMessagesDeps = {
   readonly core: ConversationCore;
@@ -13,7 +15,9 @@ export type TypedMessagesDeps = {
   readonly report: () => void;
 };
 
-/** Typed messages, retries, dismissals and the pace. Without a connection, they're sent on the next one. */
+/**
+ * Typed messages, retries, guesses, dismissals, offers and the pace. Without a connection, they're sent on the next one.
+ */
 export class TypedMessages {
   readonly #deps: TypedMessagesDeps;
 
@@ -22,15 +26,28 @@ export class TypedMessages {
   }
 
   /** Returns false if the text was not accepted. */
-  send(text: string): boolean {
+  send(text: string, replaces?: string): boolean {
     const { core, newId, send, report } = this.#deps;
     const trimmed = text.trim();
     if (trimmed === "" || trimmed.length > limits.maxChatCharacters || !canSend(core.state())) return false;
     const clientId = newId();
     report();
     core.dispatch({ type: "typed", clientId, text: trimmed });
-    send({ type: "chat.send", clientId, text: trimmed });
+    send({ type: "chat.send", clientId, text: trimmed, ...(replaces === undefined ? {} : { replaces }) });
     return true;
+  }
+
+  /** Where it isn't the last message any more, or there is no connection, the text becomes a message like any other. */
+  rewrite(id: string, text: string): boolean {
+    return this.send(text, id);
+  }
+
+  regenerate(): void {
+    const { core, send } = this.#deps;
+    const { reply, answers } = revisable(core.state());
+    if (reply === null || reply.id === null || answers === null) return;
+    core.dispatch({ type: "regenerating", answers });
+    send({ type: "reply.again", id: reply.id });
   }
 
   retry(clientId: string): void {
@@ -50,11 +67,34 @@ export class TypedMessages {
     else this.retry(message.clientId);
   }
 
+  /** Whether what the relay only guessed is what the person said; if so, it counts as typed. */
+  answerGuess(isRight: boolean): void {
+    const { core } = this.#deps;
+    const guess = core.state().discarded?.guess;
+    core.dispatch({ type: "guessAnswered" });
+    if (isRight && guess !== undefined) this.send(guess);
+  }
+
   /** "This isn't about me": folds the help card, and tells the relay while a session is running. */
   dismissHelp(): void {
     const { core, send } = this.#deps;
     core.dispatch({ type: "helpDismissed" });
     if (core.state().stage.kind === "active") send({ type: "help.dismiss" });
+  }
+
+  /** A title, or how the person felt, during the session [P18]. */
+  describe(details: SessionDetails): void {
+    const { core, send } = this.#deps;
+    if (core.state().stage.kind !== "active") return;
+    core.dispatch({ type: "described", details });
+    send({ type: "session.describe", ...details });
+  }
+
+  /** Declined cards stay away; the relay needs to know of open ones, so that it leaves the person in peace. */
+  answerOffer(id: string, answer: OfferAnswer): void {
+    const { core, send } = this.#deps;
+    if (answer === "declined") core.dispatch({ type: "offerDeclined", id });
+    if (core.state().stage.kind === "active") send({ type: "offer.answer", id, answer });
   }
 
   /** From the next reply on. Before a session it's the profile alone that tells the relay. */

@@ -3,7 +3,9 @@ import { useTranslation } from "react-i18next";
 import type { ConversationState, MicrophoneStatus } from "#client/call/core/state.ts";
 import { statusOf, type StatusKey } from "#client/call/core/status.ts";
 import { shownHelp } from "#client/lib/session-risk.ts";
+import type { OfferedCard } from "#client/call/core/offers.ts";
 import { useConversation } from "./conversation-context.tsx";
+import { useOfferTexts } from "./offer-texts.ts";
 
 /**
  * What is announced to screen readers: a status by its key, that the help card appeared or was folded, or a
@@ -12,11 +14,12 @@ import { useConversation } from "./conversation-context.tsx";
 export type Announcement =
   | { readonly kind: "status"; readonly status: StatusKey }
   | { readonly kind: "help"; readonly card: "appeared" | "folded" }
+  | { readonly kind: "offer"; readonly card: OfferedCard }
   | { readonly kind: "reply"; readonly text: string };
 
 type Seen = Pick<
   ConversationState,
-  "stage" | "microphone" | "messages" | "output" | "pushToTalk" | "connection" | "risk"
+  "stage" | "microphone" | "messages" | "offers" | "output" | "pushToTalk" | "connection" | "risk"
 >;
 
 /** Not announced, because the person hears it: the companion's voice begins and ends. */
@@ -59,6 +62,13 @@ function replyAnnouncements(before: Seen, after: Seen): readonly Announcement[] 
   return [...unheard, ...fresh].map(({ text }) => ({ kind: "reply", text }));
 }
 
+/** In an open call the card waits beside the log, and the companion's own words come first. */
+function offerAnnouncements(before: Seen, after: Seen): readonly Announcement[] {
+  if (isOpenLine(after) || before.offers === after.offers) return [];
+  const known = new Set(before.offers.map(({ id }) => id));
+  return after.offers.filter(({ id }) => !known.has(id)).map((card) => ({ kind: "offer", card }));
+}
+
 /** A card that appears beside the conversation is nowhere near a screen reader's reading position. */
 function helpAnnouncements({ risk: before }: Seen, { risk: after }: Seen): readonly Announcement[] {
   const [had, has] = [shownHelp(before) === "card", shownHelp(after) === "card"];
@@ -72,6 +82,7 @@ function announcementsOf(before: Seen, after: Seen): readonly Announcement[] {
     ...statusAnnouncements(before, after),
     ...helpAnnouncements(before, after),
     ...replyAnnouncements(before, after),
+    ...offerAnnouncements(before, after),
   ];
 }
 
@@ -80,14 +91,19 @@ const kept = 4;
 
 type Told = { readonly id: number; readonly announcement: Announcement };
 
+type AnnouncerProps = {
+  /** Elsewhere only help is announced: who reads another page isn't interrupted by each reply. */
+  only?: "help";
+};
+
 /** Announces what `announcementsOf` finds, one line each. */
-export function Announcer() {
+export function Announcer({ only }: AnnouncerProps) {
   const { store } = useConversation();
   const [told, setTold] = useState<readonly Told[]>([]);
   useEffect(
     () =>
       store.subscribe((after, before) => {
-        const added = announcementsOf(before, after);
+        const added = (only === "help" ? helpAnnouncements : announcementsOf)(before, after);
         if (added.length === 0) return;
         setTold((earlier) => {
           const next = (earlier.at(-1)?.id ?? 0) + 1;
@@ -96,7 +112,7 @@ export function Announcer() {
           );
         });
       }),
-    [store],
+    [store, only],
   );
   return (
     <div aria-live="polite" aria-relevant="additions" className="sr-only" data-announcer="">
@@ -116,7 +132,15 @@ function AnnouncementText({ announcement }: { announcement: Announcement }) {
       return t(`status.${announcement.status}`);
     case "help":
       return t(`safety:session.${announcement.card}`, { help: t("safety:bar.button") });
+    case "offer":
+      return <OfferAnnouncement card={announcement.card} />;
     case "reply":
       return `${t("log.said", { who: t("log.assistant") })} ${announcement.text}`;
   }
+}
+
+function OfferAnnouncement({ card }: { card: OfferedCard }) {
+  const { t } = useTranslation("conversation");
+  const { title } = useOfferTexts(card);
+  return t("offer.appeared", { name: title });
 }

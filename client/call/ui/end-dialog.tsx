@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { moodsAfter, type MoodAfter } from "#shared/protocol/values.ts";
+import { isPrivate } from "#client/call/core/state.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
-import type { SessionPage } from "./conversation-context.tsx";
+import { useConversationState, type SessionPage } from "./conversation-context.tsx";
 import { MoodChoices } from "./mood-choices.tsx";
 
 type EndDialogProps = {
@@ -17,8 +18,9 @@ type EndDialogProps = {
 export function EndDialog({ open, onOpenChange, page, onEnd }: EndDialogProps) {
   const { t } = useTranslation("conversation");
   const [moodAfter, setMoodAfter] = useState<MoodAfter | null>(null);
+  const leavesNothing = useConversationState(isPrivate);
   const end = () => {
-    onEnd(moodAfter);
+    onEnd(leavesNothing ? null : moodAfter);
     setMoodAfter(null);
     onOpenChange(false);
   };
@@ -27,15 +29,17 @@ export function EndDialog({ open, onOpenChange, page, onEnd }: EndDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title={t(page === "chat" ? "end.chatTitle" : "end.title")}
-      description={t("end.body")}
+      description={t(leavesNothing ? "private.endBody" : "end.body")}
     >
       <div className="flex flex-col gap-6">
-        <MoodChoices
-          label={t("end.moodAfter")}
-          moods={moodsAfter.map((value) => ({ value, label: t(`moodAfter.${value}`) }))}
-          value={moodAfter}
-          onValueChange={setMoodAfter}
-        />
+        {leavesNothing ? null : (
+          <MoodChoices
+            label={t("end.moodAfter")}
+            moods={moodsAfter.map((value) => ({ value, label: t(`moodAfter.${value}`) }))}
+            value={moodAfter}
+            onValueChange={setMoodAfter}
+          />
+        )}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
             {t("end.stay")}

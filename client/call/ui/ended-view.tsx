@@ -29,7 +29,11 @@ export function EndedView({ ended, page }: { ended: Ended; page: SessionPage }) 
       <div className="flex flex-col items-center gap-3 pt-2 text-center">
         <Presence form="resting" still className="w-28" />
         <h1 ref={heading} tabIndex={-1} className="text-3xl sm:text-4xl">
-          {t(`ended.${ended.reason}.title`)}
+          {t(
+            ended.isPrivate && ended.reason === "person"
+              ? "private.endedTitle"
+              : `ended.${ended.reason}.title`,
+          )}
         </h1>
         <EndedBody ended={ended} />
         <p className="text-ink-soft">{t("ended.lasted", { time: clockText(ended.durationSeconds) })}</p>
@@ -47,8 +51,16 @@ export function EndedView({ ended, page }: { ended: Ended; page: SessionPage }) 
 
 function EndedBody({ ended }: { ended: Ended }) {
   const { t } = useTranslation("conversation");
-  if (ended.reason === "limit") return <LimitWords />;
-  return <p className="max-w-md text-lg text-ink-soft">{t(`ended.${ended.reason}.body`)}</p>;
+  const { reason, isPrivate } = ended;
+  if (reason === "limit" && !isPrivate) return <LimitWords />;
+  return (
+    <>
+      {reason === "limit" ? <LimitWords /> : null}
+      <p className="max-w-md text-lg text-ink-soft">
+        {t(isPrivate || reason === "limit" ? "private.endBody" : `ended.${reason}.body`)}
+      </p>
+    </>
+  );
 }
 
 /** The paywall message, and when talking is possible again. */
@@ -75,7 +87,7 @@ function NextSteps({ ended, page }: { ended: Ended; page: SessionPage }) {
   const { reason } = ended;
   return (
     <div className="flex flex-wrap justify-center gap-3">
-      {reason === "cap" ? (
+      {reason === "cap" && !ended.isPrivate ? (
         <Button size="lg" onClick={() => actions.continueInNewSession()}>
           {t("ended.carryOn")}
         </Button>
@@ -101,13 +113,15 @@ function NextSteps({ ended, page }: { ended: Ended; page: SessionPage }) {
           {t(page === "chat" ? "chatPage.start" : "ended.again")}
         </Button>
       )}
-      <ButtonLink
-        to={generatePath(paths.session, { id: ended.sessionId })}
-        size="lg"
-        variant={reason === "cap" || reason === "limit" ? "quiet" : "secondary"}
-      >
-        {t("ended.view")}
-      </ButtonLink>
+      {ended.isPrivate ? null : (
+        <ButtonLink
+          to={generatePath(paths.session, { id: ended.sessionId })}
+          size="lg"
+          variant={reason === "cap" || reason === "limit" ? "quiet" : "secondary"}
+        >
+          {t("ended.view")}
+        </ButtonLink>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
-import type { ConversationError, ConversationErrorCode } from "#client/call/core/state.ts";
+import { isPrivate, type ConversationError, type ConversationErrorCode } from "#client/call/core/state.ts";
 import { holdsBackOffers } from "#client/lib/session-risk.ts";
 import { ButtonLink, Button } from "#client/ui/button.tsx";
 import { Banner } from "./banner.tsx";
@@ -37,6 +37,7 @@ const texts = {
   signedOut: "signedOut",
   unconfirmed: "unconfirmed",
   outdated: "outdated",
+  privateUnavailable: "privateUnavailable",
 } as const satisfies Record<ConversationErrorCode, string>;
 
 export type ErrorText = (typeof texts)[ConversationErrorCode];
@@ -111,12 +112,16 @@ export function ErrorBanner({ page }: { page: SessionPage }) {
   );
 }
 
+/** Errors whose text says that what was said is saved. */
+const sayingSaved: ReadonlySet<ErrorText> = new Set(["sessionGone", "signedOut", "outdated"]);
+
 /**
  * What to know about an error. When a refused message can be sent again is said twice, at first and when it is time: an
  * alert that counted down would be read out every second.
  */
 function useBody(error: ConversationError | null): string | null {
   const { t } = useTranslation("conversation");
+  const leavesNothing = useConversationState(isPrivate);
   const [over, setOver] = useState<ConversationError | null>(null);
   useEffect(() => {
     if (error?.retryAfterMs === undefined) return undefined;
@@ -124,7 +129,10 @@ function useBody(error: ConversationError | null): string | null {
     return () => clearTimeout(timer);
   }, [error]);
   if (error === null) return null;
-  if (error.retryAfterMs === undefined) return t(`errors.${errorTextOf(error.code)}.body`);
+  const text = errorTextOf(error.code);
+  if (leavesNothing && text === "replyFailed") return t("errors.replyFailed.privateBody");
+  if (leavesNothing && sayingSaved.has(text)) return t("private.endBody");
+  if (error.retryAfterMs === undefined) return t(`errors.${text}.body`);
   if (over === error) return t("errors.rateLimited.over");
   return t("errors.rateLimited.wait", { count: Math.ceil(error.retryAfterMs / 1_000) });
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
 import { moodsAfter, type MoodAfter } from "#shared/protocol/values.ts";
-import type { ConversationState } from "#client/call/core/state.ts";
+import { isPrivate, type ConversationState } from "#client/call/core/state.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
 import { holdsBackLimits, holdsBackOffers } from "#client/lib/session-risk.ts";
 import { toast } from "#client/lib/toast.ts";
@@ -69,7 +69,8 @@ export function LimitWatcher({ limits }: { limits: SessionLimits }) {
         if (kind === null || holdsBackLimits(after.risk)) return;
         if (isEndedByLimit(after)) toast.info(t("limit.toast"));
         if (holdsBackOffers(after.risk)) return;
-        setMet({ kind, sessionId: after.stage.kind === "ended" ? after.stage.sessionId : null });
+        const asksMood = after.stage.kind === "ended" && !isPrivate(after);
+        setMet({ kind, sessionId: asksMood ? after.stage.sessionId : null });
       }),
     [store, t],
   );

@@ -36,6 +36,23 @@ export function LimitedVocabulary() {
   );
 }
 
+/** Asks whether a guess is what was said: only the person may put words into the conversation. */
+export function GuessQuestion({ guess }: { guess: string }) {
+  const { t } = useTranslation("conversation");
+  const { actions } = useConversation();
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-2">
+      <p className="max-w-prose text-ink-soft">{t("voice.guess.question", { text: guess })}</p>
+      <Button variant="secondary" className="py-1!" onClick={() => actions.answerGuess(true)}>
+        {t("voice.guess.yes")}
+      </Button>
+      <Button variant="quiet" className="py-1!" onClick={() => actions.answerGuess(false)}>
+        {t("voice.guess.no")}
+      </Button>
+    </div>
+  );
+}
+
 /** After words that were not recognized: that they weren't, three sentences that would be, and the way to typing. */
 export function UnrecognizedHint() {
   const { t } = useTranslation("conversation");

@@ -1,15 +1,18 @@
-import { useMemo, type ReactNode } from "react";
+import { Fragment, useMemo, useState, type ReactNode } from "react";
 import { clsx } from "clsx";
 import { useTranslation } from "react-i18next";
 import type { LogMessage } from "#client/call/core/state.ts";
 import { failedReplyTo, shownMessages } from "#client/call/core/status.ts";
 import { Button } from "#client/ui/button.tsx";
+import { ReplyText } from "#client/ui/reply-text.tsx";
 import {
   useConversationState,
   type SessionPage,
   useAskAgain,
   useConversation,
 } from "./conversation-context.tsx";
+import { OfferInLog } from "./offer-card.tsx";
+import { MessageActions, MessageEditor } from "./message-actions.tsx";
 
 /** The content of the log: the messages, followed by what is being said or written. */
 export function useLog(page: SessionPage) {
@@ -18,6 +21,7 @@ export function useLog(page: SessionPage) {
   const ownWords = useConversationState((state) => state.ownWords);
   const hidden = useConversationState((state) => state.hidden);
   const book = useConversationState((state) => state.book);
+  const offers = useConversationState((state) => state.offers);
   const writing = useConversationState((state) => state.writing?.text ?? null);
   const told = useConversationState((state) => state.error?.code === "replyFailed");
   const failed = useConversationState((state) => failedReplyTo(state) !== null);
@@ -27,6 +31,7 @@ export function useLog(page: SessionPage) {
   );
   return {
     shown,
+    offers,
     /** What the person is saying. */
     ownWords,
     /** The stored message that is being heard. */
@@ -63,11 +68,10 @@ export function LogEntries({ log, className }: { log: Log; className: string }) 
         </li>
       ) : null}
       {shown.map((message) => (
-        <MessageBubble
-          key={message.key}
-          message={message}
-          live={message.id !== null && message.id === heardId}
-        />
+        <Fragment key={message.key}>
+          <MessageBubble message={message} live={message.id !== null && message.id === heardId} />
+          <OfferInLog messageId={message.id} />
+        </Fragment>
       ))}
       {ownWords.map(({ utterance, text }) => (
         <Bubble key={utterance} from="user" live>
@@ -81,7 +85,7 @@ export function LogEntries({ log, className }: { log: Log; className: string }) 
       )}
       {writing === null ? null : (
         <Bubble from="assistant" live>
-          {writing === "" ? <WritingDots /> : writing}
+          {writing === "" ? <WritingDots /> : <ReplyText text={writing} />}
         </Bubble>
       )}
       {log.failedReply ? <FailedReply /> : null}
@@ -113,25 +117,30 @@ type BubbleProps = {
   children: ReactNode;
   /** A line under the bubble. */
   note?: ReactNode;
+  /** A button beside the bubble. */
+  actions?: ReactNode;
 };
 
 /** One turn: the person's at the line's end, the companion's at its start. */
-function Bubble({ from, live = false, children, note }: BubbleProps) {
+function Bubble({ from, live = false, children, note, actions }: BubbleProps) {
   const { t } = useTranslation("conversation");
   const own = from === "user";
   return (
-    <li className={clsx("flex max-w-[85%] flex-col gap-1", own ? "items-end self-end" : "items-start")}>
-      <div
-        dir="auto"
-        data-live={live ? "" : undefined}
-        className={clsx(
-          "rounded-lg px-4 py-2.5 whitespace-pre-wrap",
-          own ? "rounded-ee-sm bg-sage-soft text-ink" : "rounded-es-sm bg-sunken text-ink",
-          live && "outline-2 outline-offset-2 outline-clay/40",
-        )}
-      >
-        <span className="sr-only">{t("log.said", { who: t(own ? "log.you" : "log.assistant") })} </span>
-        {children}
+    <li className={clsx("flex flex-col gap-1", own ? "items-end" : "items-start")}>
+      <div className={clsx("flex max-w-full", own ? "flex-row-reverse ps-[5%]" : "pe-[5%]")}>
+        <div
+          dir="auto"
+          data-live={live ? "" : undefined}
+          className={clsx(
+            "min-w-0 rounded-lg px-4 py-2.5 wrap-anywhere whitespace-pre-wrap",
+            own ? "rounded-ee-sm bg-sage-soft text-ink" : "rounded-es-sm bg-sunken text-ink",
+            live && "outline-2 outline-offset-2 outline-clay/40",
+          )}
+        >
+          <span className="sr-only">{t("log.said", { who: t(own ? "log.you" : "log.assistant") })} </span>
+          {children}
+        </div>
+        {actions}
       </div>
       {note ? <div className="px-1 text-sm text-ink-faint">{note}</div> : null}
     </li>
@@ -140,9 +149,20 @@ function Bubble({ from, live = false, children, note }: BubbleProps) {
 
 /** A message of the log, with its delivery status. */
 function MessageBubble({ message, live }: { message: LogMessage; live: boolean }) {
+  const [editing, setEditing] = useState(false);
+  if (editing) return <MessageEditor message={message} onClose={() => setEditing(false)} />;
   return (
-    <Bubble from={message.role} live={live} note={<DeliveryNote message={message} />}>
-      {message.text}
+    <Bubble
+      from={message.role}
+      live={live}
+      note={<DeliveryNote message={message} />}
+      actions={
+        message.id === null || live ? null : (
+          <MessageActions message={message} onEdit={() => setEditing(true)} />
+        )
+      }
+    >
+      {message.role === "assistant" ? <ReplyText text={message.text} /> : message.text}
     </Bubble>
   );
 }

@@ -23,7 +23,7 @@ export function MessageLog({ page, clearable = false, className }: MessageLogPro
   const log = useLog(page);
   const scroller = useRef<HTMLDivElement>(null);
   const { away, onScroll, toEnd } = useStickToEnd(scroller, {
-    news: [log.shown, log.ownWords, log.heard, log.writing, log.failedReply],
+    news: [log.shown, log.offers, log.ownWords, log.heard, log.writing, log.failedReply],
     own:
       log.ownWords.at(-1)?.utterance.toString() ??
       log.shown.findLast(({ role }) => role === "user")?.key ??

@@ -32,8 +32,14 @@ function ConnectionBanner() {
       ? connection
       : null,
   );
+  const isWeak = useConversationState(
+    ({ stage, line }) => stage.kind === "active" && stage.mode === "call" && line === "weak",
+  );
   return (
     <>
+      {away === null && isWeak ? (
+        <Banner tone="info" title={t("connection.weak")} body={t("connection.weakBody")} />
+      ) : null}
       {away === null ? null : (
         <Banner tone="info" title={t(`connection.${away}`)} body={t(`connection.${away}Body`)} />
       )}
@@ -121,7 +127,8 @@ function AiReminder() {
   );
 }
 
-function Help() {
+/** The help that the conversation asks for, beside it or above its bar. */
+export function Help() {
   const card = useHelpCard();
   const { actions } = useConversation();
   return card(

@@ -48,8 +48,8 @@ export function ElapsedTime({ className }: { className?: string | undefined }) {
   );
 }
 
-/** The remaining talking time, and when it resets; nothing if there is no limit. */
-export function RemainingTime() {
+/** The remaining talking time, and when it resets unless it is `brief`; nothing if there is no limit. */
+export function RemainingTime({ brief = false }: { brief?: boolean }) {
   const { t } = useTranslation("conversation");
   const { when } = useFormat();
   const seconds = useReading(remainingSeconds);
@@ -58,7 +58,7 @@ export function RemainingTime() {
   return (
     <p role="timer" aria-live="off" className="text-sm leading-snug text-ink-soft">
       {t("clock.remaining")} <bdi className="font-semibold tabular-nums">{clockText(seconds)}</bdi>
-      {resetsAt ? (
+      {resetsAt && !brief ? (
         <>
           {" · "}
           <span className="inline-block">{t("clock.resets", { when: when(new Date(resetsAt)) })}</span>

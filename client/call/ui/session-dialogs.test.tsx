@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { active, button, maybe, online, showSession, showTextChat } from "./test-conversation.tsx";
+import type { Stage } from "#client/call/core/state.ts";
+import { active, button, ended, maybe, online, showSession, showTextChat } from "./test-conversation.tsx";
 
 const choose = (mode: RegExp) => fireEvent.click(screen.getByRole("button", { name: mode }));
 const dialog = () => screen.getByRole("dialog");
@@ -106,6 +107,67 @@ describe("the start dialog", () => {
       vi.useRealTimers();
     }
   });
+});
+
+describe("a private conversation", () => {
+  const privately = {
+    id: "5b1a7d52-6f3c-4f4e-9a58-2f54c2a2a001",
+    title: "Private",
+    startedAt: "",
+    isPrivate: true,
+  } as const;
+
+  test("is one tap before the start, says what it means, and asks for neither title nor mood", () => {
+    const { actions } = showTextChat();
+    fireEvent.click(button("Start Chat Session"));
+    fireEvent.click(screen.getByRole("switch", { name: "Private conversation" }));
+    expect(screen.getByText(/Nothing you say is stored, not even while you talk/)).toBeTruthy();
+    expect(screen.getByText(/You can't read it again or go on with it later/)).toBeTruthy();
+    expect(screen.queryByRole("textbox")).toBeNull();
+    expect(screen.queryAllByRole("radio")).toHaveLength(0);
+    fireEvent.click(button("I understand, start chat"));
+    expect(actions.start).toHaveBeenCalledExactlyOnceWith({
+      mode: "chat",
+      title: null,
+      moodBefore: null,
+      private: true,
+    });
+  });
+
+  test("is off again after it, so that nobody loses a conversation by mistake", () => {
+    const { set } = showTextChat();
+    fireEvent.click(button("Start Chat Session"));
+    fireEvent.click(screen.getByRole("switch", { name: "Private conversation" }));
+    fireEvent.click(button("I understand, start chat"));
+    set({ stage: active({ session: privately, mode: "chat", phase: "chatting" }) });
+    set({ stage: { kind: "idle" } });
+    fireEvent.click(button("Start Chat Session"));
+    expect(screen.getByRole("switch").getAttribute("aria-checked")).toBe("false");
+  });
+
+  test("is named as one, and its end asks for no mood and offers nothing to read", async () => {
+    const { actions, set } = showSession({ ...online, stage: active({ session: privately }) });
+    expect(screen.getByText("Private: nothing is kept")).toBeTruthy();
+    fireEvent.click(button("End"));
+    expect(within(dialog()).getByText("Nothing of what was said is kept.")).toBeTruthy();
+    expect(screen.queryAllByRole("radio")).toHaveLength(0);
+    fireEvent.click(button("End session"));
+    expect(actions.end).toHaveBeenCalledExactlyOnceWith(null);
+    set({ stage: { ...ended("cap"), isPrivate: true } as Stage });
+    expect(screen.getByText("Nothing of what was said is kept.")).toBeTruthy();
+    expect(screen.queryByRole("link", { name: "View this session" })).toBeNull();
+    expect(maybe("Carry on in a new session")).toBeNull();
+  });
+});
+
+test("title and mood can be added during a session that began without them", async () => {
+  const { actions } = showSession({ ...online, stage: active() });
+  fireEvent.click(button("Add title and mood"));
+  await userEvent.type(screen.getByLabelText("Session Title (optional)"), " My week ");
+  await userEvent.click(screen.getByRole("radio", { name: "Sad" }));
+  fireEvent.click(button("Save"));
+  expect(actions.describe).toHaveBeenCalledExactlyOnceWith({ title: "My week", moodBefore: "sad" });
+  await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
 describe("the end dialog", () => {

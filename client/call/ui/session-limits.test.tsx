@@ -286,6 +286,17 @@ describe("a recognizer that knows few sentences", () => {
     expect(actions.switchMode).toHaveBeenCalledWith("chat");
   });
 
+  test.each([
+    ["Yes", true],
+    ["No", false],
+  ])("what it only guessed is asked: %s", (answer, isRight) => {
+    const discarded = { ...unheard.discarded, guess: "I feel lonely" };
+    const { actions } = showSession({ ...online, stage: active(), notices, discarded });
+    expect(screen.getByText("Did you say “I feel lonely”?")).toBeTruthy();
+    fireEvent.click(button(answer));
+    expect(actions.answerGuess).toHaveBeenCalledWith(isRight);
+  });
+
   test("any other recognizer only asks to say it again", () => {
     showSession({ ...online, stage: active(), ...unheard });
     expect(screen.getByText("I didn't catch that. Please say it again.")).toBeTruthy();

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft, LockKeyhole } from "lucide-react";
 import { useState, type Ref, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Mode } from "#shared/protocol/values.ts";
@@ -11,9 +11,11 @@ import { Composer } from "./composer.tsx";
 import { useConversation, useConversationState, type SessionPage } from "./conversation-context.tsx";
 import { EndDialog } from "./end-dialog.tsx";
 import { MessageLog } from "./message-log.tsx";
+import { OfferInCall } from "./offer-card.tsx";
 import { PresenceView } from "./presence.tsx";
 import { SessionBanners } from "./session-banners.tsx";
 import { ElapsedTime, RemainingTime } from "./session-clock.tsx";
+import { SessionDetails } from "./session-details.tsx";
 import { SessionSettings } from "./session-settings.tsx";
 import { ChatStatus, StatusLine } from "./status-line.tsx";
 import "./session-panel.css";
@@ -60,6 +62,7 @@ export function SessionPanel({ page, mode, userId, onStart, onBack }: SessionPan
         <div className="panel-side">
           <div className="panel-news flex flex-col gap-2 px-3 not-empty:py-2">
             <SessionBanners page={page} />
+            <OfferInCall />
           </div>
           {active ? <MessageLog page={page} clearable={layout === "call"} className="panel-log" /> : null}
         </div>
@@ -94,7 +97,6 @@ type PanelHeadProps = {
 
 function PanelHead({ page, mode, headingRef, onBack }: PanelHeadProps) {
   const { t } = useTranslation("conversation");
-  const title = useConversationState(({ stage }) => (stage.kind === "active" ? stage.session.title : null));
   const writes = useConversationState(({ stage }) => stage.kind === "active" && stage.mode === "chat");
   return (
     <div className="panel-head flex min-w-0 items-center gap-1">
@@ -113,16 +115,36 @@ function PanelHead({ page, mode, headingRef, onBack }: PanelHeadProps) {
         <h1 ref={headingRef} tabIndex={-1} className="truncate text-[0.92rem] leading-snug sm:text-lg">
           {t(page === "chat" ? "chatPage.title" : `title.${mode}`)}
         </h1>
-        {title === null ? null : (
-          <p className="truncate text-sm leading-snug text-ink-soft" title={title}>
-            <bdi>{title}</bdi>
-          </p>
-        )}
+        <SessionName />
         {writes ? <ChatStatus /> : <RemainingTime />}
       </div>
       {writes ? null : (
         <ElapsedTime className="me-2 self-start rounded-full bg-sunken px-3 py-1 text-sm text-ink-soft" />
       )}
+    </div>
+  );
+}
+
+/** The title, and what the session goes on from; or that nothing of it is kept. */
+function SessionName() {
+  const { t } = useTranslation("conversation");
+  const session = useConversationState(({ stage }) => (stage.kind === "active" ? stage.session : null));
+  if (session === null) return null;
+  if (session.isPrivate)
+    return (
+      <p className="flex items-center gap-1.5 text-sm leading-snug text-ink-soft">
+        <LockKeyhole aria-hidden="true" className="size-4 shrink-0" />
+        <span className="truncate">{t("private.badge")}</span>
+      </p>
+    );
+  const { title, continues } = session;
+  const shown = continues ? t("continuing.label", { title: continues.title }) : title;
+  return (
+    <div className="flex min-w-0 items-center gap-1">
+      <p className="truncate text-sm leading-snug text-ink-soft" title={shown}>
+        <bdi>{shown}</bdi>
+      </p>
+      <SessionDetails session={session} />
     </div>
   );
 }
@@ -139,7 +161,9 @@ function useActiveFocus(active: boolean, mode: Mode) {
     // Runs after the dialog has returned focus to a button that is no longer there.
     const frame = requestAnimationFrame(() => {
       const held = document.activeElement;
-      if (held !== null && held !== document.body && held.closest("[data-fill-page], header")) return;
+      // After one tap elsewhere, the page's heading has it, as on any page.
+      const isTaken = held !== null && held !== document.body && held !== heading.current;
+      if (isTaken && held.closest("[data-fill-page], header")) return;
       (mode === "chat" ? input.current : heading.current)?.focus();
     });
     return () => cancelAnimationFrame(frame);

@@ -2,6 +2,7 @@ import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Pace } from "#shared/catalogues/voices.ts";
 import type { MicrophoneFailure } from "#client/call/audio/audio-ports.ts";
+import { canVibrate, mayVibrate, setVibration } from "#client/lib/haptics.ts";
 import { Button } from "#client/ui/button.tsx";
 import { labelStyle, FormError } from "#client/ui/field-frame.tsx";
 import { PaceChoice } from "#client/ui/pace-choice.tsx";
@@ -36,6 +37,7 @@ export function SessionSettings({ open, onOpenChange, still, onStillChange }: Se
     <Sheet open={open} onOpenChange={onOpenChange} title={t("settings.title")}>
       <div className="flex flex-col gap-4 px-3 pb-2">
         <DevicePicker />
+        <SpeakerPicker />
         <div>
           <p className={labelStyle}>{t("settings.level")}</p>
           <LevelMeter className="mt-2" />
@@ -53,6 +55,7 @@ export function SessionSettings({ open, onOpenChange, still, onStillChange }: Se
           onCheckedChange={(on) => actions.setPushToTalk(on)}
         />
         {pace === null ? null : <PacePicker saved={pace} />}
+        {canVibrate() ? <VibrationSwitch /> : null}
         <Switch
           label={t("settings.still.label")}
           hint={t("settings.still.hint")}
@@ -61,6 +64,47 @@ export function SessionSettings({ open, onOpenChange, still, onStillChange }: Se
         />
       </div>
     </Sheet>
+  );
+}
+
+/** Only where the browser lets a page choose. */
+function SpeakerPicker() {
+  const { t } = useTranslation("conversation");
+  const { actions } = useConversation();
+  useEffect(() => actions.listSpeakers(), [actions]);
+  const speakers = useConversationState((state) => state.speakers);
+  const speakerId = useConversationState((state) => state.speakerId);
+  if (speakers === null || speakers.length === 0) return null;
+  const options = [
+    { value: systemDevice, label: t("settings.systemDevice") },
+    ...speakers.map(({ id, label }, index) => ({
+      value: id,
+      label: label || t("settings.unnamedSpeaker", { number: index + 1 }),
+    })),
+  ];
+  return (
+    <Select
+      label={t("settings.speaker")}
+      options={options}
+      value={speakerId ?? systemDevice}
+      onValueChange={(id) => actions.pickSpeaker(id === systemDevice ? null : id)}
+    />
+  );
+}
+
+function VibrationSwitch() {
+  const { t } = useTranslation("conversation");
+  const [on, setOn] = useState(mayVibrate);
+  return (
+    <Switch
+      label={t("settings.vibration.label")}
+      hint={t("settings.vibration.hint")}
+      checked={on}
+      onCheckedChange={(next) => {
+        setOn(next);
+        setVibration(next);
+      }}
+    />
   );
 }
 

@@ -4,39 +4,15 @@ import { limits } from "#shared/limits.ts";
 import { moodsBefore, type Mode, type MoodBefore } from "#shared/protocol/values.ts";
 import type { StartRequest } from "#client/call/core/state.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
-import { readSetting, writeSetting } from "#client/lib/browser-storage.ts";
+import type { AiNotice } from "#client/lib/ai-notice.ts";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
+import { Switch } from "#client/ui/switch.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
 import { useConversation } from "./conversation-context.tsx";
 import type { CallCount } from "./limit-dialog.tsx";
 import { MoodChoices } from "./mood-choices.tsx";
-
-/** Which AI notice the start dialog shows. `confirm`: it has never been agreed to on this device. */
-export type AiNotice = "confirm" | "remind" | "none";
-
-const dayMs = 24 * 60 * 60 * 1_000;
-
-function keyOf(userId: string): string {
-  return `hearken.ai-notice.${userId}`;
-}
-
-/**
- * Before first use it has to be accepted; later it is shown at most once in 24 hours.
- *
- * @param now ms since the epoch
- */
-export function aiNoticeDue(userId: string, now: number): AiNotice {
-  const seen = Number(readSetting(keyOf(userId)) ?? Number.NaN);
-  if (!Number.isFinite(seen)) return "confirm";
-  return Math.abs(now - seen) >= dayMs ? "remind" : "none";
-}
-
-/** Notes that the person has read it. @param now as above */
-export function noteAiNotice(userId: string, now: number): void {
-  writeSetting(keyOf(userId), String(now));
-}
 
 type StartDialogProps = {
   open: boolean;
@@ -61,6 +37,7 @@ export function StartDialog({ open, onOpenChange, mode, notice, calls, onStart }
   const { t } = useTranslation("conversation");
   const [title, setTitle] = useState("");
   const [moodBefore, setMoodBefore] = useState<MoodBefore | null>(null);
+  const [isPrivate, setPrivate] = useState(false);
   const { store } = useConversation();
   useEffect(
     () =>
@@ -68,14 +45,16 @@ export function StartDialog({ open, onOpenChange, mode, notice, calls, onStart }
         if (stage.kind !== "active" || before.stage.kind === "active") return;
         setTitle("");
         setMoodBefore(null);
+        setPrivate(false);
       }),
     [store],
   );
   const names = namesOf[mode];
-  const tooLong = title.trim().length > limits.maxTitleCharacters;
+  const tooLong = !isPrivate && title.trim().length > limits.maxTitleCharacters;
   const start = () => {
     if (tooLong) return;
-    onStart({ mode, title: title.trim() || null, moodBefore });
+    if (isPrivate) onStart({ mode, title: null, moodBefore: null, private: true });
+    else onStart({ mode, title: title.trim() || null, moodBefore });
     onOpenChange(false);
   };
   return (
@@ -93,21 +72,26 @@ export function StartDialog({ open, onOpenChange, mode, notice, calls, onStart }
             <p className="text-sm">{t("aiNotice.body")}</p>
           </Alert>
         )}
-        <TextField
-          name="session-title"
-          autoComplete="off"
-          label={t("start.sessionTitle")}
-          placeholder={t("start.sessionTitleExample")}
-          value={title}
-          onChange={(event) => setTitle(event.target.value)}
-          error={tooLong ? t("start.titleTooLong", { count: limits.maxTitleCharacters }) : undefined}
-        />
-        <MoodChoices
-          label={t("start.moodBefore")}
-          moods={moodsBefore.map((value) => ({ value, label: t(`moodBefore.${value}`) }))}
-          value={moodBefore}
-          onValueChange={setMoodBefore}
-        />
+        {isPrivate ? null : (
+          <>
+            <TextField
+              name="session-title"
+              autoComplete="off"
+              label={t("start.sessionTitle")}
+              placeholder={t("start.sessionTitleExample")}
+              value={title}
+              onChange={(event) => setTitle(event.target.value)}
+              error={tooLong ? t("start.titleTooLong", { count: limits.maxTitleCharacters }) : undefined}
+            />
+            <MoodChoices
+              label={t("start.moodBefore")}
+              moods={moodsBefore.map((value) => ({ value, label: t(`moodBefore.${value}`) }))}
+              value={moodBefore}
+              onValueChange={setMoodBefore}
+            />
+          </>
+        )}
+        <PrivateSwitch checked={isPrivate} onCheckedChange={setPrivate} />
         {mode === "call" && calls ? <LastCallNote calls={calls} /> : null}
         <div className="flex flex-col gap-2">
           <Button type="submit" size="lg">
@@ -119,6 +103,21 @@ export function StartDialog({ open, onOpenChange, mode, notice, calls, onStart }
         </div>
       </form>
     </Dialog>
+  );
+}
+
+/** Says what it means when it is turned on, and in short before. */
+function PrivateSwitch(props: { checked: boolean; onCheckedChange: (checked: boolean) => void }) {
+  const { t } = useTranslation("conversation");
+  return (
+    <div className="rounded-md border border-line px-4 py-1.5">
+      <Switch
+        label={t("private.label")}
+        hint={props.checked ? t("private.hint") : t("private.off")}
+        {...props}
+      />
+      {props.checked ? <p className="pb-2 text-sm text-ink-soft">{t("private.limits")}</p> : null}
+    </div>
   );
 }
 

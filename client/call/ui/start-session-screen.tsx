@@ -3,15 +3,18 @@ import { MessageCircle, Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Mode } from "#shared/protocol/values.ts";
 import type { Stage, StartRequest } from "#client/call/core/state.ts";
+import { aiNoticeDue, noteAiNotice, type AiNotice } from "#client/lib/ai-notice.ts";
 import { PageHeading } from "#client/ui/page-heading.tsx";
 import { Announcer } from "./announcer.tsx";
 import { useConversation, useConversationState } from "./conversation-context.tsx";
 import { EndedView } from "./ended-view.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { LimitWatcher, type SessionLimits } from "./limit-dialog.tsx";
+import { MicrophoneTest } from "./microphone-test.tsx";
+import { OfferPlace } from "./offer-place.tsx";
 import { ReturnOffer, useReturnable } from "./return-offer.tsx";
 import { SessionPanel } from "./session-panel.tsx";
-import { aiNoticeDue, noteAiNotice, type AiNotice, StartDialog } from "./start-dialog.tsx";
+import { StartDialog } from "./start-dialog.tsx";
 
 type StartSessionScreenProps = { userId: string; limits: SessionLimits };
 
@@ -19,7 +22,9 @@ type StartSessionScreenProps = { userId: string; limits: SessionLimits };
 export function StartSessionScreen({ userId, limits }: StartSessionScreenProps) {
   return (
     <>
-      <Stages userId={userId} calls={limits.calls} />
+      <OfferPlace>
+        <Stages userId={userId} calls={limits.calls} />
+      </OfferPlace>
       <Announcer />
       <LimitWatcher limits={limits} />
       <LeaveGuard />
@@ -103,6 +108,7 @@ function ModeChooser({ onChoose }: { onChoose: (mode: Mode) => void }) {
         ))}
       </ul>
       <p className="mt-6 text-ink-soft">{t("chooser.note")}</p>
+      <MicrophoneTest />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { ConversationState } from "#client/call/core/state.ts";
 import { statusOf } from "#client/call/core/status.ts";
 import { useConversation, useConversationState } from "./conversation-context.tsx";
 import { LevelMeter } from "./level-meter.tsx";
-import { UnrecognizedHint } from "./limited-vocabulary.tsx";
+import { GuessQuestion, UnrecognizedHint } from "./limited-vocabulary.tsx";
 import { ElapsedTime } from "./session-clock.tsx";
 
 /** The status text, a hint below it, and a recovery button for when nothing happens. */
@@ -57,6 +57,8 @@ function Hint() {
     ({ stage, microphone }) => stage.kind === "active" && microphone === "on",
   );
   const limited = useConversationState(({ notices }) => notices.includes("practiceRecogniser"));
+  const guess = useConversationState(({ discarded }) => discarded?.guess);
+  if (guess !== undefined && hint === "discarded.nothingHeard") return <GuessQuestion guess={guess} />;
   const unrecognized = limited && hint === "discarded.nothingHeard";
   return (
     <>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { vi } from "vitest";
 import { createStore } from "zustand/vanilla";
+import { paths } from "#shared/paths.ts";
 import type { RiskLevel } from "#shared/safety/risk.ts";
 import { noSessionRisk, shownHelp, type SessionRisk } from "#client/lib/session-risk.ts";
 import {
@@ -13,8 +14,10 @@ import {
   type Stage,
 } from "#client/call/core/state.ts";
 import type { Conversation, ConversationActions } from "#client/call/core/conversation.ts";
+import { CallBar } from "./call-bar.tsx";
 import { ConversationProvider, type HelpCard, type SavedPace } from "./conversation-context.tsx";
 import type { SessionLimits } from "./limit-dialog.tsx";
+import { type ResourceView, ResourceViewContext } from "./offer-place.tsx";
 import { StartSessionScreen } from "./start-session-screen.tsx";
 import { TextChatScreen } from "./text-chat-screen.tsx";
 
@@ -66,8 +69,10 @@ export function said(n: number, role: LogMessage["role"], text: string, changed:
 function spies() {
   return {
     start: vi.fn<ConversationActions["start"]>(),
+    continueFrom: vi.fn<ConversationActions["continueFrom"]>(),
     comeBack: vi.fn<ConversationActions["comeBack"]>(),
     leaveBehind: vi.fn<ConversationActions["leaveBehind"]>(),
+    describe: vi.fn<ConversationActions["describe"]>(),
     end: vi.fn<ConversationActions["end"]>(),
     switchMode: vi.fn<ConversationActions["switchMode"]>(),
     send: vi.fn<ConversationActions["send"]>(() => true),
@@ -77,15 +82,22 @@ function spies() {
     setPushToTalk: vi.fn<ConversationActions["setPushToTalk"]>(),
     press: vi.fn<ConversationActions["press"]>(),
     release: vi.fn<ConversationActions["release"]>(),
+    regenerate: vi.fn<ConversationActions["regenerate"]>(),
+    rewrite: vi.fn<ConversationActions["rewrite"]>(() => true),
     recover: vi.fn<ConversationActions["recover"]>(),
     pickDevice: vi.fn<ConversationActions["pickDevice"]>(),
     listDevices: vi.fn<ConversationActions["listDevices"]>(),
     nameDevices: vi.fn<ConversationActions["nameDevices"]>(async () => null),
+    pickSpeaker: vi.fn<ConversationActions["pickSpeaker"]>(),
+    listSpeakers: vi.fn<ConversationActions["listSpeakers"]>(),
+    testMicrophone: vi.fn<ConversationActions["testMicrophone"]>(),
     setSensitivity: vi.fn<ConversationActions["setSensitivity"]>(),
     setPace: vi.fn<ConversationActions["setPace"]>(),
+    answerGuess: vi.fn<ConversationActions["answerGuess"]>(),
     clearMessages: vi.fn<ConversationActions["clearMessages"]>(),
     dismissError: vi.fn<ConversationActions["dismissError"]>(),
     dismissHelp: vi.fn<ConversationActions["dismissHelp"]>(),
+    answerOffer: vi.fn<ConversationActions["answerOffer"]>(),
     dismissNotice: vi.fn<ConversationActions["dismissNotice"]>(),
     continueInNewSession: vi.fn<ConversationActions["continueInNewSession"]>(),
     reset: vi.fn<ConversationActions["reset"]>(),
@@ -114,6 +126,8 @@ const helpCard: HelpCard = (risk, onDismiss) =>
     </p>
   );
 
+const resourceView: ResourceView = (resource) => <p>The {resource} page</p>;
+
 function savedPace() {
   return { value: "normal", save: vi.fn<SavedPace["save"]>(async () => "saved") } as const;
 }
@@ -122,7 +136,7 @@ function mount(fake: ReturnType<typeof fakeConversation>, element: ReactNode) {
   const pace = savedPace();
   const page = (
     <ConversationProvider conversation={fake.conversation} helpCard={helpCard} pace={pace}>
-      {element}
+      <ResourceViewContext value={resourceView}>{element}</ResourceViewContext>
     </ConversationProvider>
   );
   const router = createMemoryRouter(
@@ -161,6 +175,11 @@ export function showTextChat(state: Partial<ConversationState> = {}) {
   const limits = sessionLimits(null);
   const screenOf = <TextChatScreen userId="ada" limits={limits} />;
   return { ...mount(fakeConversation(state), screenOf), limits };
+}
+
+/** The bar on any other page. */
+export function showBar(state: Partial<ConversationState> = {}) {
+  return mount(fakeConversation(state), <CallBar home={paths.startSession} />);
 }
 
 export const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });

@@ -1,21 +1,25 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { StartRequest } from "#client/call/core/state.ts";
+import { Navigate } from "react-router-dom";
+import { paths } from "#shared/paths.ts";
+import type { Stage, StartRequest } from "#client/call/core/state.ts";
 import { toast } from "#client/lib/toast.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
+import { aiNoticeDue, noteAiNotice, type AiNotice } from "#client/lib/ai-notice.ts";
 import { PageHeading } from "#client/ui/page-heading.tsx";
 import { Announcer } from "./announcer.tsx";
 import { useConversation, useConversationState } from "./conversation-context.tsx";
 import { EndedView } from "./ended-view.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { LimitWatcher, type SessionLimits } from "./limit-dialog.tsx";
+import { OfferPlace } from "./offer-place.tsx";
 import { Presence } from "./presence.tsx";
 import { ReturnOffer, useReturnable } from "./return-offer.tsx";
 import { SessionBanners } from "./session-banners.tsx";
 import { ElapsedTime } from "./session-clock.tsx";
 import { SessionPanel } from "./session-panel.tsx";
-import { aiNoticeDue, noteAiNotice, type AiNotice, StartDialog } from "./start-dialog.tsx";
+import { StartDialog } from "./start-dialog.tsx";
 
 type TextChatScreenProps = { userId: string; limits: SessionLimits };
 
@@ -24,7 +28,9 @@ export function TextChatScreen({ userId, limits }: TextChatScreenProps) {
   useBackToIdle();
   return (
     <>
-      <Stages userId={userId} />
+      <OfferPlace>
+        <Stages userId={userId} />
+      </OfferPlace>
       <Announcer />
       <LimitWatcher limits={limits} />
       <LeaveGuard />
@@ -43,10 +49,15 @@ function useBackToIdle(): void {
         if (before.stage.kind === "ended") return;
         if (stage.kind !== "ended" || stage.reason !== "person") return;
         actions.reset();
-        toast.success(t("ended.person.title"));
+        toast.success(t(stage.isPrivate ? "private.endedTitle" : "ended.person.title"));
       }),
     [store, actions, t],
   );
+}
+
+function isCall(stage: Stage): boolean {
+  if (stage.kind === "starting") return stage.request.mode === "call";
+  return stage.kind === "active" && stage.mode === "call";
 }
 
 function Stages({ userId }: { userId: string }) {
@@ -59,6 +70,8 @@ function Stages({ userId }: { userId: string }) {
   };
   const open = () => setDialog({ open: true, notice: aiNoticeDue(userId, Date.now()) });
   const kept = useReturnable("chat");
+  // A call goes on where it can be heard and ended.
+  if (isCall(stage)) return <Navigate to={paths.startSession} replace />;
   if (kept !== null) return <ReturnOffer kept={kept} page="chat" />;
   if (stage.kind === "ended") return <EndedView ended={stage} page="chat" />;
   return (

@@ -125,3 +125,13 @@ test("forgot password starts with the typed address and answers the same for all
   await user.click(screen.getByRole("button", { name: "Send the link" }));
   await waitFor(() => expect(screen.getByText(/If there's an account for ada@example.org/)).toBeTruthy());
 });
+
+test("a login link starts with the typed address and answers the same for all", async () => {
+  const requestLink = vi.fn<AccountPort["requestLink"]>().mockResolvedValue("done");
+  const { user } = open({ requestLink });
+  fill("Email", "ada@example.org");
+  await user.click(screen.getByRole("button", { name: "Email me a login link" }));
+  await user.click(screen.getByRole("button", { name: "Send the link" }));
+  await waitFor(() => expect(screen.getByText(/If there's an account for ada@example.org/)).toBeTruthy());
+  expect(requestLink).toHaveBeenCalledExactlyOnceWith("ada@example.org");
+});

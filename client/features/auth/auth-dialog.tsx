@@ -4,7 +4,7 @@ import { Dialog } from "#client/ui/dialog.tsx";
 import { Tabs } from "#client/ui/tabs.tsx";
 import type { AuthView } from "./auth-view.ts";
 import { CheckMail } from "./check-mail.tsx";
-import { ForgotPassword } from "./forgot-password.tsx";
+import { MailedLink } from "./mailed-link.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { RefusedLink } from "./refused-link.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
@@ -23,6 +23,7 @@ const titles = {
   login: "dialog.title",
   "sign-up": "dialog.title",
   forgot: "forgot.title",
+  "magic-link": "magicLink.title",
   "check-mail": "checkMail.title",
   "link-refused": "link.expiredTitle",
   "too-young": "tooYoung.title",
@@ -32,6 +33,7 @@ const descriptions = {
   login: "dialog.description",
   "sign-up": "dialog.description",
   forgot: "forgot.description",
+  "magic-link": "magicLink.description",
   "check-mail": null,
   "link-refused": null,
   "too-young": null,
@@ -77,7 +79,8 @@ type ViewProps = {
 
 function View({ view, login, signUp, show, close }: ViewProps) {
   const backToLogin = () => show({ kind: "login" });
-  if (view.kind === "forgot") return <ForgotPassword email={login.form.values.email} onBack={backToLogin} />;
+  if (view.kind === "forgot" || view.kind === "magic-link")
+    return <MailedLink kind={view.kind} email={login.form.values.email} onBack={backToLogin} />;
   if (view.kind === "check-mail") return <CheckMail email={view.email} onBack={backToLogin} />;
   if (view.kind === "link-refused") return <RefusedLink onLogin={backToLogin} />;
   if (view.kind === "too-young") return <TooYoung onClose={close} />;
@@ -88,7 +91,13 @@ type LoginOrSignUpProps = Pick<ViewProps, "login" | "signUp" | "show"> & { tab: 
 
 function LoginOrSignUp({ tab, login, signUp, show }: LoginOrSignUpProps) {
   const { t } = useTranslation("auth");
-  const loginForm = <LoginForm login={login} onForgot={() => show({ kind: "forgot" })} />;
+  const loginForm = (
+    <LoginForm
+      login={login}
+      onForgot={() => show({ kind: "forgot" })}
+      onLink={() => show({ kind: "magic-link" })}
+    />
+  );
   return (
     <Tabs
       label={t("dialog.tabs")}

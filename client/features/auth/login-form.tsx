@@ -6,9 +6,9 @@ import { PasswordField } from "#client/ui/text-field.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
 import type { Login } from "./use-login.ts";
 
-type LoginFormProps = { login: Login; onForgot: () => void };
+type LoginFormProps = { login: Login; onForgot: () => void; onLink: () => void };
 
-export function LoginForm({ login, onForgot }: LoginFormProps) {
+export function LoginForm({ login, onForgot, onLink }: LoginFormProps) {
   const { t } = useTranslation("auth");
   const { form, failure, unconfirmed, captcha } = login;
   const { email, password } = form.problems;
@@ -47,6 +47,9 @@ export function LoginForm({ login, onForgot }: LoginFormProps) {
       <CaptchaField captcha={captcha} />
       <Button type="submit" size="lg" busy={form.busy} className="mt-2">
         {t("login.submit")}
+      </Button>
+      <Button variant="secondary" onClick={onLink}>
+        {t("login.link")}
       </Button>
       <Button variant="quiet" onClick={onForgot}>
         {t("login.forgot")}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
-import { ForgotPassword } from "./forgot-password.tsx";
+import { MailedLink } from "./mailed-link.tsx";
 import type { RecoveryState } from "./use-recovery.ts";
 
 type ResetLinkProblemProps = { state: RecoveryState; onRetry: () => void };
@@ -22,7 +22,7 @@ export function ResetLinkProblem({ state, onRetry }: ResetLinkProblemProps) {
     );
   }
   if (state !== "invalid") return null;
-  if (asking) return <ForgotPassword email="" onBack={() => setAsking(false)} />;
+  if (asking) return <MailedLink kind="forgot" email="" onBack={() => setAsking(false)} />;
   return (
     <Alert tone="error" title={t("link.expiredTitle")}>
       <p>{t("link.expiredReset")}</p>

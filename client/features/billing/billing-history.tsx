@@ -3,13 +3,11 @@ import { useTranslation } from "react-i18next";
 import type { BillingAnswer, BillingRow } from "#shared/billing.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
 import { usePlanFacts } from "#client/i18n/use-plan-facts.ts";
-import type { BillingFailure } from "#client/lib/billing-port.ts";
-import type { Loading } from "#client/lib/use-loaded.ts";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { textLinkStyle } from "#client/ui/text-link.tsx";
 import { useMoney } from "./prices.tsx";
-import { Badge, Section, WhenLoaded } from "./section.tsx";
+import { Badge, type Loading, Section, WhenLoaded } from "./section.tsx";
 import { usePortal } from "./stripe-redirect.ts";
 
 type History = BillingAnswer<"get-billing-history">;
@@ -17,7 +15,7 @@ type History = BillingAnswer<"get-billing-history">;
 const pageLength = 10;
 
 /** Past payments. */
-export function HistoryCard({ history }: { history: Loading<History, BillingFailure> }) {
+export function HistoryCard({ history }: { history: Loading<History> }) {
   const { t } = useTranslation("billing");
   return (
     <Section title={t("history.title")}>

@@ -3,12 +3,11 @@ import { useTranslation } from "react-i18next";
 import type { ExistingSubscription, Subscription } from "#shared/billing.ts";
 import { plans } from "#shared/plans.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
-import type { BillingFailure } from "#client/lib/billing-port.ts";
-import { useServices } from "#client/lib/services.tsx";
 import { toast } from "#client/lib/toast.ts";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
+import { useBillingAction } from "./api.ts";
 
 type CancelDialogProps = {
   subscription: ExistingSubscription;
@@ -129,18 +128,10 @@ function useCancel(
   onChanged: (subscription: Subscription) => void,
 ) {
   const { t } = useTranslation("billing");
-  const { billing } = useServices();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<BillingFailure | null>(null);
+  const { act, busy, failure } = useBillingAction("cancel-subscription");
   const cancel = async (when: "atEnd" | "now") => {
-    setBusy(true);
-    setFailure(null);
-    const answer = await billing.act("cancel-subscription", {
-      subscriptionId,
-      atPeriodEnd: when === "atEnd",
-    });
-    setBusy(false);
-    if (answer.kind === "failed") return setFailure(answer.failure);
+    const answer = await act({ subscriptionId, atPeriodEnd: when === "atEnd" });
+    if (answer.kind === "failed") return;
     toast.success(t(when === "atEnd" ? "cancel.doneAtEnd" : "cancel.doneNow"));
     onChanged(answer.value);
   };

@@ -8,12 +8,11 @@ import {
   type SwitchPreview,
 } from "#shared/billing.ts";
 import { usePlanFacts } from "#client/i18n/use-plan-facts.ts";
-import type { BillingFailure } from "#client/lib/billing-port.ts";
-import { useServices } from "#client/lib/services.tsx";
 import { toast } from "#client/lib/toast.ts";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
+import { useBillingAction } from "./api.ts";
 import { PlanPrice, useMoney } from "./prices.tsx";
 import { PayLink } from "./section.tsx";
 
@@ -150,28 +149,18 @@ function useSwitch(
   onDone: () => void,
 ) {
   const { t } = useTranslation("billing");
-  const { billing } = useServices();
   const factsOf = usePlanFacts();
   const [step, setStep] = useState<Step>({ kind: "choose" });
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<BillingFailure | null>(null);
+  const previewing = useBillingAction("preview-switch");
+  const switching = useBillingAction("switch-plan");
 
-  const begin = () => {
-    setBusy(true);
-    setFailure(null);
-  };
   const preview = async (planId: SubscriptionPlanId) => {
-    begin();
-    const answer = await billing.act("preview-switch", { subscriptionId, planId });
-    setBusy(false);
-    if (answer.kind === "failed") return setFailure(answer.failure);
-    setStep({ kind: "review", preview: answer.value });
+    const answer = await previewing.act({ subscriptionId, planId });
+    if (answer.kind === "ok") setStep({ kind: "review", preview: answer.value });
   };
   const confirm = async ({ planId, prorationDate }: SwitchPreview) => {
-    begin();
-    const answer = await billing.act("switch-plan", { subscriptionId, planId, prorationDate });
-    setBusy(false);
-    if (answer.kind === "failed") return setFailure(answer.failure);
+    const answer = await switching.act({ subscriptionId, planId, prorationDate });
+    if (answer.kind === "failed") return;
     const { outcome, subscription } = answer.value;
     onChanged(subscription);
     if (outcome === "payment_needed") return setStep({ kind: "payment", url: subscription.paymentUrl });
@@ -179,8 +168,10 @@ function useSwitch(
     onDone();
   };
   const back = () => {
-    setFailure(null);
+    switching.reset();
     setStep({ kind: "choose" });
   };
+  const busy = previewing.busy || switching.busy;
+  const failure = previewing.failure ?? switching.failure;
   return { step, busy, failure, preview, confirm, back };
 }

@@ -50,6 +50,8 @@ describe("the payment success page", () => {
       const fake = fakeServices();
       fake.row.current = profileOf(subscribed);
       const router = await show(fake, page, address("cs_once"));
+      // Queries tell the page of their outcome in a timer.
+      await act(async () => vi.advanceTimersByTime(0));
       expect(fake.billing.asked).toEqual([
         { action: "verify-session", body: { sessionId: "cs_once" } },
         {

@@ -2,9 +2,8 @@ import { useTranslation } from "react-i18next";
 import { plans } from "#shared/plans.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
 import { usePlanFacts } from "#client/i18n/use-plan-facts.ts";
-import type { PlanUsage } from "#client/lib/usage-port.ts";
-import type { Loading } from "#client/lib/use-loaded.ts";
-import { Badge, Section, WhenLoaded } from "./section.tsx";
+import type { PlanUsage } from "./api.ts";
+import { Badge, type Loading, Section, WhenLoaded } from "./section.tsx";
 
 const unlimited = -1;
 
@@ -103,8 +102,7 @@ function Figure({ name, used, limit, write, note }: FigureProps) {
 /** The plan that currently applies. */
 export function PlanCard({ usage }: { usage: Loading<PlanUsage> }) {
   const { t } = useTranslation("billing");
-  const { state } = usage;
-  const type = state.status === "ready" ? plans[state.value.plan].type : null;
+  const type = usage.data ? plans[usage.data.plan].type : null;
   return (
     <Section
       title={t("plan.title")}

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
+import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { BillingFailure } from "#client/lib/billing-port.ts";
-import type { Loading } from "#client/lib/use-loaded.ts";
+import { loadedOf } from "#client/lib/query.ts";
 import { buttonStyle } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { LoadFailed, LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
@@ -30,8 +30,11 @@ export function Section({ title, aside, children }: SectionProps) {
   );
 }
 
+/** As much of a query as a card shows. */
+export type Loading<T> = Pick<UseQueryResult<T>, "data" | "isError" | "error" | "refetch">;
+
 type WhenLoadedProps<T> = {
-  loading: Loading<T, BillingFailure>;
+  loading: Loading<T>;
   /** Title of the error. */
   failed: string;
   /** Height of the skeleton. */
@@ -42,11 +45,16 @@ type WhenLoadedProps<T> = {
 /** Shows a skeleton while loading, an error with a retry button, or the loaded value. */
 export function WhenLoaded<T>({ loading, failed, className, children }: WhenLoadedProps<T>) {
   const { t } = useTranslation("billing");
-  const { state, retry } = loading;
+  const state = loadedOf(loading);
   if (state.status === "ready") return children(state.value);
   if (state.status === "failed")
     return (
-      <LoadFailed title={failed} reason={t(`failure.${state.failure}`)} retry={t("retry")} onRetry={retry} />
+      <LoadFailed
+        title={failed}
+        reason={t(`failure.${state.failure}`)}
+        retry={t("retry")}
+        onRetry={() => loading.refetch()}
+      />
     );
   return (
     <LoadingRegion>

@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 import type { PaidPlanId } from "#shared/billing.ts";
 import { paths } from "#shared/paths.ts";
-import type { BillingFailure, BillingPort, BillingResult } from "#client/lib/billing-port.ts";
-import { useServices } from "#client/lib/services.tsx";
+import type { Backend } from "#client/lib/backend.ts";
+import { useBackend } from "#client/lib/services.tsx";
+import { actOnBilling, type BillingFailure, type BillingResult } from "./api.ts";
 
 /**
  * Fetches the URL of a page at Stripe and opens it. One redirect runs at a time and stays busy until this page unloads;
@@ -35,15 +36,15 @@ function useRedirect() {
 
 /** Opens the checkout for the plan that the person chooses. */
 export function useCheckout() {
-  const { billing } = useServices();
+  const { relay } = useBackend();
   const { busy, failure, redirect } = useRedirect();
   const choose = (plan: PaidPlanId) =>
-    void redirect(plan, () => createCheckout(billing, plan, location.origin));
+    void redirect(plan, () => createCheckout(relay, plan, location.origin));
   return { busy, failure, choose };
 }
 
 /** Creates a checkout session. Stripe returns to the payment success page whether or not the person paid. */
-function createCheckout(billing: BillingPort, planId: PaidPlanId, origin: string) {
+function createCheckout(relay: Backend["relay"], planId: PaidPlanId, origin: string) {
   const back = (payment: "success" | "cancelled") => {
     const url = new URL(paths.paymentSuccess, origin);
     url.searchParams.set("payment", payment);
@@ -52,16 +53,17 @@ function createCheckout(billing: BillingPort, planId: PaidPlanId, origin: string
   };
   const urls = { successUrl: back("success"), cancelUrl: back("cancelled") };
   return planId === "24hour_pass"
-    ? billing.act("create-24hour-pass", urls)
-    : billing.act("create-checkout-session", { ...urls, planId });
+    ? actOnBilling(relay, "create-24hour-pass", urls)
+    : actOnBilling(relay, "create-checkout-session", { ...urls, planId });
 }
 
 /** Opens Stripe's customer portal for cards and invoices, which returns to the billing page. */
 export function usePortal() {
-  const { billing } = useServices();
+  const { relay } = useBackend();
   const { busy, failure, redirect } = useRedirect();
   const returnUrl = new URL(paths.usage, location.origin).href;
-  const open = () => void redirect("portal", () => billing.act("create-portal-session", { returnUrl }));
+  const open = () =>
+    void redirect("portal", () => actOnBilling(relay, "create-portal-session", { returnUrl }));
   return { busy: busy !== null, failure, open };
 }
 

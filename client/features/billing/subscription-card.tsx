@@ -5,21 +5,19 @@ import type { ExistingSubscription, Subscription } from "#shared/billing.ts";
 import { paths } from "#shared/paths.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
 import { usePlanFacts } from "#client/i18n/use-plan-facts.ts";
-import type { BillingFailure } from "#client/lib/billing-port.ts";
-import { useServices } from "#client/lib/services.tsx";
 import { toast } from "#client/lib/toast.ts";
-import type { Loading } from "#client/lib/use-loaded.ts";
 import { Alert } from "#client/ui/alert.tsx";
 import { ButtonLink } from "#client/ui/button.tsx";
 import { Button } from "#client/ui/button.tsx";
+import { useBillingAction } from "./api.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { ChangePlanDialog } from "./change-plan-dialog.tsx";
-import { Badge, PayLink, Section, WhenLoaded } from "./section.tsx";
+import { Badge, type Loading, PayLink, Section, WhenLoaded } from "./section.tsx";
 import { usePortal } from "./stripe-redirect.ts";
 
 type SubscriptionCardProps = {
   /** Null for people without one: the card then holds only billing information and privacy. */
-  subscription: Loading<Subscription, BillingFailure> | null;
+  subscription: Loading<Subscription> | null;
   onChanged: (subscription: Subscription) => void;
 };
 
@@ -153,15 +151,10 @@ function useResume(
   onChanged: (subscription: Subscription) => void,
 ) {
   const { t } = useTranslation("billing");
-  const { billing } = useServices();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<BillingFailure | null>(null);
+  const { act, busy, failure } = useBillingAction("resume-subscription");
   const resume = async () => {
-    setBusy(true);
-    setFailure(null);
-    const answer = await billing.act("resume-subscription", { subscriptionId });
-    setBusy(false);
-    if (answer.kind === "failed") return setFailure(answer.failure);
+    const answer = await act({ subscriptionId });
+    if (answer.kind === "failed") return;
     toast.success(t("subscription.resumed"));
     onChanged(answer.value);
   };

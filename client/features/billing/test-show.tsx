@@ -1,9 +1,10 @@
-import { act, fireEvent, render, within } from "@testing-library/react";
+import { fireEvent, render, within } from "@testing-library/react";
 import { StrictMode, type ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { beforeEach, vi } from "vitest";
 import { ServicesProvider } from "#client/lib/services.tsx";
 import { toast } from "#client/lib/toast.ts";
+import { settled } from "#client/test-backend.ts";
 import { someone, type fakeServices } from "#client/test-services.tsx";
 import { externalPage } from "./stripe-redirect.ts";
 
@@ -37,17 +38,22 @@ export async function show(fake: Fake, element: ReactNode, address = "/") {
     ],
     { initialEntries: [address] },
   );
-  await act(async () =>
-    render(
-      <StrictMode>
-        <ServicesProvider services={fake.services}>
-          <RouterProvider router={router} />
-        </ServicesProvider>
-      </StrictMode>,
-    ),
+  render(
+    <StrictMode>
+      <ServicesProvider services={fake.services}>
+        <RouterProvider router={router} />
+      </ServicesProvider>
+    </StrictMode>,
   );
+  shown = fake;
+  await settled(fake.data);
   return router;
 }
 
-export const press = (name: string | RegExp, within_: HTMLElement = document.body) =>
-  act(async () => fireEvent.click(within(within_).getByRole("button", { name })));
+let shown: Fake | undefined;
+
+/** Presses a button of the screen that was shown last, and waits for what comes of it. */
+export async function press(name: string | RegExp, within_: HTMLElement = document.body) {
+  fireEvent.click(within(within_).getByRole("button", { name }));
+  if (shown) await settled(shown.data);
+}

@@ -1,12 +1,12 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import type { Subscription } from "#shared/billing.ts";
 import type { PlanId } from "#shared/plans.ts";
 import { planOf, type Profile } from "#client/lib/profile.ts";
 import { useServices } from "#client/lib/services.tsx";
-import { useLoaded } from "#client/lib/use-loaded.ts";
 import { PageHeading } from "#client/ui/page-heading.tsx";
+import { useBillingHistory, usePutSubscription, useReloadBilling, useSubscription, useUsage } from "./api.ts";
 import { AvailablePlans } from "./available-plans.tsx";
 import { HistoryCard } from "./billing-history.tsx";
 import { PlanCard, UsageCard } from "./plan-usage.tsx";
@@ -28,17 +28,17 @@ function planFromProfile(profile: Profile): PlanId {
 export function UsageAndBilling({ profile }: { profile: Profile }) {
   const { t } = useTranslation("billing");
   const { t: common } = useTranslation();
-  const { billing, usage: usagePort, profile: profileStore } = useServices();
-  const usage = useLoaded(useCallback(() => usagePort.read(), [usagePort]));
-  const history = useLoaded(useCallback(() => billing.act("get-billing-history", {}), [billing]));
+  const { profile: profileStore } = useServices();
+  const usage = useUsage(profile.id);
+  const history = useBillingHistory(profile.id);
+  const reloadBilling = useReloadBilling(profile.id);
   const reload = () => {
-    usage.refresh();
-    history.refresh();
+    reloadBilling();
     void profileStore.refresh();
   };
   usePaidReturn(reload);
   const subscribed = hasSubscription(profile);
-  const plan = usage.state.status === "ready" ? usage.state.value.plan : planFromProfile(profile);
+  const plan = usage.data?.plan ?? planFromProfile(profile);
   // A subscription still waiting for its first payment does not stop anyone from trying again.
   const mayBuy = !subscribed || profile.subscription_status === "incomplete";
   return (
@@ -47,7 +47,7 @@ export function UsageAndBilling({ profile }: { profile: Profile }) {
         <PageHeading title={common("pages.usage")} description={t("description")} />
       </div>
       <PlanCard usage={usage} />
-      {subscribed ? <Managed shown={profile.subscription_plan} onChanged={reload} /> : null}
+      {subscribed ? <Managed profile={profile} onChanged={reload} /> : null}
       {mayBuy ? <AvailablePlans current={plan} /> : null}
       <UsageCard usage={usage} />
       {subscribed ? null : <SubscriptionCard subscription={null} onChanged={reload} />}
@@ -57,22 +57,19 @@ export function UsageAndBilling({ profile }: { profile: Profile }) {
 }
 
 type ManagedProps = {
-  /** The plan in the profile as last read. */
-  shown: PlanId;
+  /** As last read. */
+  profile: Profile;
   onChanged: () => void;
 };
 
-function Managed({ shown, onChanged }: ManagedProps) {
-  const { billing } = useServices();
-  const subscription = useLoaded(useCallback(() => billing.act("get-subscription", {}), [billing]));
-  const { state } = subscription;
+function Managed({ profile: { id: userId, subscription_plan: shown }, onChanged }: ManagedProps) {
+  const subscription = useSubscription(userId);
+  const put = usePutSubscription(userId);
+  const { data } = subscription;
   // A change made in Stripe's customer portal becomes known only now, so the profile is out of date.
-  useWhen(
-    state.status === "ready" && (state.value.subscriptionId === null || state.value.planId !== shown),
-    onChanged,
-  );
+  useWhen(data !== undefined && (data.subscriptionId === null || data.planId !== shown), onChanged);
   const changed = (next: Subscription) => {
-    subscription.put(next);
+    put(next);
     onChanged();
   };
   return <SubscriptionCard subscription={subscription} onChanged={changed} />;

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
 import type { Purchase } from "#shared/billing.ts";
-import type { BillingFailure, BillingPort } from "#client/lib/billing-port.ts";
+import type { Backend } from "#client/lib/backend.ts";
 import { useServices } from "#client/lib/services.tsx";
+import { actOnBilling, type BillingFailure } from "./api.ts";
 
 export type Payment =
   | { readonly kind: "loading" }
@@ -22,38 +23,30 @@ function fromUrl(payment: string | null, sessionId: string | null): Payment | nu
   return payment === "success" && sessionId ? null : { kind: "error", failure: null };
 }
 
-/** The outcome of a payment. The profile is reloaded before success is reported, so the new plan already applies. */
+/**
+ * The outcome of a payment, which is settled once, however often the page mounts; one that failed or is pending is tried
+ * again. The profile is reloaded before success is reported, so the new plan already applies.
+ */
 export function usePayment(
   userId: string,
   query: { readonly payment: string | null; readonly sessionId: string | null },
 ) {
-  const { billing, profile } = useServices();
-  const { payment, sessionId } = query;
-  const known = fromUrl(payment, sessionId);
-  const [asked, setAsked] = useState<Payment>({ kind: "loading" });
-  const ask = useCallback(
-    async (isHere: () => boolean) => {
-      const settled = await settleOnce(billing, userId, sessionId ?? "");
+  const { profile, backend } = useServices();
+  const sessionId = query.sessionId ?? "";
+  const known = fromUrl(query.payment, query.sessionId);
+  const { data, isFetching, refetch } = useQuery({
+    queryKey: ["billing", userId, "payment", sessionId],
+    queryFn: async () => {
+      const settled = await settle(backend.relay, userId, sessionId);
       if (settled.kind === "paid") await profile.refresh();
-      if (isHere()) setAsked(fromSettled(settled));
+      return settled;
     },
-    [billing, profile, userId, sessionId],
-  );
-  const mustAsk = known === null;
-  useEffect(() => {
-    if (!mustAsk) return undefined;
-    let here = true;
-    const begin = async () => await ask(() => here);
-    void begin();
-    return () => {
-      here = false;
-    };
-  }, [ask, mustAsk]);
-  const retry = () => {
-    setAsked({ kind: "loading" });
-    void ask(() => true);
-  };
-  return { state: known ?? asked, retry };
+    enabled: known === null,
+    staleTime: Infinity,
+    refetchOnMount: ({ state }) => (state.data?.kind === "paid" ? false : "always"),
+  });
+  const asked: Payment = data === undefined || isFetching ? { kind: "loading" } : fromSettled(data);
+  return { state: known ?? asked, retry: () => void refetch() };
 }
 
 type Settled =
@@ -65,33 +58,18 @@ type Settled =
  * Verifies a checkout session, then activates the pass or updates the subscription that it paid for. The session decides
  * which of the two it was, since anyone can edit the URL. Safe to repeat.
  */
-async function settle(billing: BillingPort, userId: string, sessionId: string): Promise<Settled> {
-  const verified = await billing.act("verify-session", { sessionId });
+async function settle(relay: Backend["relay"], userId: string, sessionId: string): Promise<Settled> {
+  const verified = await actOnBilling(relay, "verify-session", { sessionId });
   if (verified.kind === "failed") return unsettled(verified.failure);
   const { planId, customerId } = verified.value;
   const whose = { userId, planId, customerId };
   const bought =
     planId === "24hour_pass"
-      ? await billing.act("activate-24hour-pass", { ...whose, sessionId })
-      : await billing.act("update-subscription", whose);
+      ? await actOnBilling(relay, "activate-24hour-pass", { ...whose, sessionId })
+      : await actOnBilling(relay, "update-subscription", whose);
   return bought.kind === "ok" ? { kind: "paid", bought: bought.value } : unsettled(bought.failure);
 }
 
 function unsettled(failure: BillingFailure): Settled {
   return failure === "pending" ? { kind: "pending" } : { kind: "failed", failure };
-}
-
-const underWay = new Map<string, Promise<Settled>>();
-
-/** Settles each session once, however often the page mounts; a session that failed or is pending can be retried. */
-function settleOnce(billing: BillingPort, userId: string, sessionId: string): Promise<Settled> {
-  const key = `${userId} ${sessionId}`;
-  const known = underWay.get(key);
-  if (known !== undefined) return known;
-  const settling = settle(billing, userId, sessionId).then((settled) => {
-    if (settled.kind !== "paid") underWay.delete(key);
-    return settled;
-  });
-  underWay.set(key, settling);
-  return settling;
 }

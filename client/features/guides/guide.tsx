@@ -1,10 +1,9 @@
-import { ArrowLeft } from "lucide-react";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { languageOf } from "#shared/catalogues/languages.ts";
 import { paths } from "#shared/paths.ts";
 import { useLoaded } from "#client/lib/use-loaded.ts";
-import { ButtonLink } from "#client/ui/button.tsx";
+import { BackLink } from "#client/ui/embedded.tsx";
 import { LoadFailed } from "#client/ui/loading.tsx";
 import { LoadingRegion } from "#client/ui/loading.tsx";
 import { OutsideLink } from "#client/ui/text-link.tsx";
@@ -22,10 +21,7 @@ export function Guide({ name, access }: GuideProps) {
   const { code } = languageOf(i18n.language);
   return (
     <div className="mx-auto w-full max-w-2xl">
-      <ButtonLink to={paths.productivityGuide} variant="quiet" className="-ms-4 mb-3">
-        <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
-        {t("back")}
-      </ButtonLink>
+      <BackLink to={paths.productivityGuide}>{t("back")}</BackLink>
       <PageHeading title={common(`pages.${guides[name].page}`)} />
       <PremiumGate open={access}>
         <GuideBody key={`${name} ${code}`} name={name} />

@@ -1,21 +1,21 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { ServicesProvider } from "#client/lib/services.tsx";
+import { settled } from "#client/test-backend.ts";
 import { fakeServices, profileOf } from "#client/test-services.tsx";
 import { sessionOf } from "#client/test-sessions.ts";
 import { Home } from "./home.tsx";
 
 async function open(fake = fakeServices(), profile = profileOf()) {
-  await act(async () =>
-    render(
-      <MemoryRouter>
-        <ServicesProvider services={fake.services}>
-          <Home profile={profile} />
-        </ServicesProvider>
-      </MemoryRouter>,
-    ),
+  render(
+    <MemoryRouter>
+      <ServicesProvider services={fake.services}>
+        <Home profile={profile} />
+      </ServicesProvider>
+    </MemoryRouter>,
   );
+  await settled(fake.data);
 }
 
 const region = (name: string) => within(screen.getByRole("region", { name }));
@@ -23,7 +23,7 @@ const region = (name: string) => within(screen.getByRole("region", { name }));
 test("shows the three newest sessions, the totals and a link to all", async () => {
   const fake = fakeServices();
   const now = Date.now();
-  fake.sessionData.sessions = [1, 2, 3, 30].map((days, index) =>
+  const sessions = [1, 2, 3, 30].map((days, index) =>
     sessionOf({
       id: `00000000-0000-4000-8000-00000000000${String(index)}`,
       title: `Talk ${String(index)}`,
@@ -32,6 +32,9 @@ test("shows the three newest sessions, the totals and a link to all", async () =
       created_at: new Date(now - days * 8 * 86_400_000).toISOString(),
     }),
   );
+  fake.data.tables["session_cards"] = sessions;
+  fake.data.tables["sessions"] = sessions;
+  fake.data.tables["user_stats"] = [{ total_sessions: 4, total_duration: 7200 }];
   await open(fake);
   const recent = region("Recent Sessions");
   expect(recent.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
@@ -47,6 +50,13 @@ test("shows the three newest sessions, the totals and a link to all", async () =
   expect(numbers.getByText("Total Sessions").nextElementSibling?.textContent).toBe("4");
   expect(numbers.getByText("Total Time").nextElementSibling?.textContent).toBe("2h 0m");
   expect(numbers.getByText("This Week").nextElementSibling?.textContent).toBe("0");
+});
+
+test("counts the list itself for somebody without stats", async () => {
+  const fake = fakeServices();
+  fake.data.tables["session_cards"] = [sessionOf()];
+  await open(fake);
+  expect(region("So far").getByText("Total Sessions").nextElementSibling?.textContent).toBe("1");
 });
 
 test("starts empty, on the free plan", async () => {
@@ -71,12 +81,13 @@ test("shows a paid plan as managed, and an expired one as free", async () => {
 
 test("retries what couldn't be loaded, and shows the rest in the meantime", async () => {
   const fake = fakeServices();
-  fake.sessionData.failing = true;
+  fake.data.state.failing = true;
   await open(fake);
   expect(screen.getByRole("alert").textContent).toContain("We couldn't load your sessions");
   expect(screen.getByRole("link", { name: /^Start Session/ })).toBeTruthy();
   expect(region("Subscription").getByText("Free")).toBeTruthy();
-  fake.sessionData.failing = false;
-  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Try again" })));
+  fake.data.state.failing = false;
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await settled(fake.data);
   expect(screen.getByRole("link", { name: "Start Your First Session" })).toBeTruthy();
 });

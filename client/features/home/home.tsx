@@ -1,10 +1,11 @@
 import { History, MessageCircle, Phone, Smile } from "lucide-react";
-import { useState, useId } from "react";
+import { useEffect, useState, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
+import { useConversationStarter } from "#client/lib/conversation-starter.ts";
 import { planOf, type Profile } from "#client/lib/profile.ts";
-import { ButtonLink } from "#client/ui/button.tsx";
+import { Button, ButtonLink } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
 import { PastSessions } from "./past-sessions.tsx";
@@ -16,10 +17,28 @@ export function Home({ profile }: { profile: Profile }) {
   return (
     <>
       <PageHeading title={t("greeting", { name: profile.full_name ?? "" })} description={t("question")} />
+      <CallNow />
       <QuickLinks />
       <PastSessions profile={profile} now={opened} />
       <SubscriptionCard premium={planOf(profile, opened.getTime()).type === "premium"} />
     </>
+  );
+}
+
+/** A call with one tap; its page asks for nothing first. */
+function CallNow() {
+  const { t } = useTranslation("home");
+  const { start, prepare, running } = useConversationStarter();
+  // The tap itself has to open microphone and speaker, so their code is there before it.
+  useEffect(() => prepare(), [prepare]);
+  return (
+    <div className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-2">
+      <Button size="lg" onClick={() => start({ mode: "call", continues: null })}>
+        <Phone aria-hidden="true" className="size-5" />
+        {t(running ? "call.return" : "call.now")}
+      </Button>
+      {running ? null : <p className="text-ink-soft">{t("call.hint")}</p>}
+    </div>
   );
 }
 

@@ -1,26 +1,25 @@
 import { MessageCircle, Phone } from "lucide-react";
-import { useCallback, useId } from "react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { generatePath } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
 import type { Profile } from "#client/lib/profile.ts";
-import { useServices } from "#client/lib/services.tsx";
-import type { SessionCard, SessionsOverview } from "#client/lib/sessions-port.ts";
-import { useAnswer } from "#client/lib/use-loaded.ts";
+import { loadedOf } from "#client/lib/query.ts";
 import { ButtonLink } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { LoadFailed, LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
 import { TextLink } from "#client/ui/text-link.tsx";
-import { weekStart } from "./week-start.ts";
+import { useSessionsOverview, type RecentSession, type SessionsOverview } from "./api.ts";
 
 type PastSessionsProps = { profile: Profile; now: Date };
 
 /** Recent sessions and totals. They load on their own, so that the rest of the home page doesn't wait. */
 export function PastSessions({ profile, now }: PastSessionsProps) {
   const { t } = useTranslation("home");
-  const { state, retry } = useSessionsOverview(profile, now);
-  if (state.kind === "loading")
+  const query = useSessionsOverview(profile, now);
+  const state = loadedOf(query);
+  if (state.status === "loading")
     return (
       <LoadingRegion className="mt-12 flex flex-col gap-4">
         <Skeleton className="h-24" />
@@ -28,35 +27,22 @@ export function PastSessions({ profile, now }: PastSessionsProps) {
         <Skeleton className="h-24" />
       </LoadingRegion>
     );
-  if (state.kind === "failed")
+  if (state.status === "failed")
     return (
       <LoadFailed
         title={t("failed")}
         reason={t(`readFailure.${state.failure}`)}
         retry={t("retry")}
-        onRetry={retry}
+        onRetry={() => void query.refetch()}
         className="mt-12"
       />
     );
   return (
     <>
-      <RecentSessions overview={state.overview} timeZone={profile.timezone} />
-      <Stats overview={state.overview} />
+      <RecentSessions overview={state.value} timeZone={profile.timezone} />
+      <Stats overview={state.value} />
     </>
   );
-}
-
-/** How many sessions the home page shows. */
-const recentSessions = 3;
-
-/** A person's recent sessions and totals, with the week as of `now`. */
-function useSessionsOverview({ id, timezone }: Profile, now: Date) {
-  const { sessions } = useServices();
-  const ask = useCallback(
-    () => sessions.overview(id, recentSessions, weekStart(now, timezone)),
-    [sessions, id, timezone, now],
-  );
-  return useAnswer(ask);
 }
 
 type RecentSessionsProps = { overview: SessionsOverview; timeZone: string };
@@ -85,7 +71,7 @@ function RecentSessions({ overview: { recent, total }, timeZone }: RecentSession
       ) : (
         <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
           {recent.map((session) => (
-            <RecentSession key={session.id} session={session} timeZone={timeZone} />
+            <SessionRow key={session.id} session={session} timeZone={timeZone} />
           ))}
         </ul>
       )}
@@ -93,7 +79,7 @@ function RecentSessions({ overview: { recent, total }, timeZone }: RecentSession
   );
 }
 
-function RecentSession({ session, timeZone }: { session: SessionCard; timeZone: string }) {
+function SessionRow({ session, timeZone }: { session: RecentSession; timeZone: string }) {
   const { t } = useTranslation("home");
   const format = useFormat();
   const Icon = session.type === "call" ? Phone : MessageCircle;

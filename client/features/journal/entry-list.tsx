@@ -3,19 +3,18 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#client/i18n/use-format.ts";
 import type { DataFailure } from "#client/lib/data-failure.ts";
-import type { JournalEntry } from "#client/lib/journal-port.ts";
+import { failureOf, loadedOf } from "#client/lib/query.ts";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { ConfirmDialog } from "#client/ui/confirm-dialog.tsx";
 import { LoadFailed, LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
-import type { useEntries } from "./use-entries.ts";
-
-type EntryListProps = { journal: ReturnType<typeof useEntries> };
+import { useEntries, useRemoveEntry, type JournalEntry } from "./api.ts";
 
 /** Saved reflections, newest first. */
-export function EntryList({ journal }: EntryListProps) {
+export function EntryList({ userId }: { userId: string }) {
   const { t } = useTranslation("journal");
+  const { mutateAsync: remove } = useRemoveEntry(userId);
   const [toDelete, setToDelete] = useState<JournalEntry | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
@@ -23,11 +22,11 @@ export function EntryList({ journal }: EntryListProps) {
       <h2 ref={heading} id="recent" tabIndex={-1} className="mb-4 text-2xl outline-none">
         {t("recent")}
       </h2>
-      <Entries journal={journal} onDelete={setToDelete} />
+      <Entries userId={userId} onDelete={setToDelete} />
       {toDelete ? (
         <DeleteDialog
           entry={toDelete}
-          onDelete={journal.remove}
+          onDelete={(id) => remove(id).then(() => null, failureOf)}
           onClose={(deleted) => {
             setToDelete(null);
             // The button that opened the dialog is gone along with its entry.
@@ -39,9 +38,12 @@ export function EntryList({ journal }: EntryListProps) {
   );
 }
 
-function Entries({ journal, onDelete }: EntryListProps & { onDelete: (entry: JournalEntry) => void }) {
+type EntriesProps = { userId: string; onDelete: (entry: JournalEntry) => void };
+
+function Entries({ userId, onDelete }: EntriesProps) {
   const { t } = useTranslation("journal");
-  const { state, moreFailure } = journal;
+  const journal = useEntries(userId);
+  const state = loadedOf(journal);
   if (state.status === "loading")
     return (
       <LoadingRegion className="flex flex-col gap-3">
@@ -55,24 +57,29 @@ function Entries({ journal, onDelete }: EntryListProps & { onDelete: (entry: Jou
         title={t("listFailed")}
         reason={t(`readFailure.${state.failure}`)}
         retry={t("retry")}
-        onRetry={journal.retry}
+        onRetry={() => journal.refetch()}
       />
     );
-  if (state.entries.length === 0) return <p className="text-ink-soft">{t("none")}</p>;
+  if (state.value.length === 0) return <p className="text-ink-soft">{t("none")}</p>;
   return (
     <>
       <ul className="flex flex-col gap-3">
-        {state.entries.map((entry) => (
+        {state.value.map((entry) => (
           <EntryCard key={entry.id} entry={entry} onDelete={() => onDelete(entry)} />
         ))}
       </ul>
-      {moreFailure ? (
+      {journal.isFetchNextPageError ? (
         <Alert tone="error" className="mt-4">
-          {t(`readFailure.${moreFailure}`)}
+          {t(`readFailure.${failureOf(journal.error)}`)}
         </Alert>
       ) : null}
-      {state.more ? (
-        <Button variant="secondary" className="mt-4" onClick={() => void journal.showMore()}>
+      {journal.hasNextPage ? (
+        <Button
+          variant="secondary"
+          className="mt-4"
+          busy={journal.isFetchingNextPage}
+          onClick={() => void journal.fetchNextPage()}
+        >
           {t("more")}
         </Button>
       ) : null}
@@ -106,8 +113,8 @@ function EntryCard({ entry, onDelete }: EntryCardProps) {
           <dl className="mt-4 flex flex-col gap-4 ps-8">
             {entry.responses.map(({ prompt, response }) => (
               <div key={prompt}>
-                <dt dir="auto" className="text-sm text-ink-soft">
-                  {prompt}
+                <dt dir="auto" className={prompt === "" ? "sr-only" : "text-sm text-ink-soft"}>
+                  {prompt || t("blank")}
                 </dt>
                 <dd dir="auto" className="mt-1 whitespace-pre-wrap">
                   {response}

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { createDrafts, useDraft } from "#client/lib/drafts.ts";
-import type { JournalResponse } from "#client/lib/journal-port.ts";
+import type { JournalResponse } from "./api.ts";
 
 /** The ten prompts in order; their texts are translations. */
 export const prompts = [

@@ -2,23 +2,23 @@ import { useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#client/i18n/use-format.ts";
 import type { DataFailure } from "#client/lib/data-failure.ts";
-import { longestTitle, type JournalEntry, type JournalNotTaken } from "#client/lib/journal-port.ts";
-import { useServices } from "#client/lib/services.tsx";
+import { failureOf } from "#client/lib/query.ts";
 import { toast } from "#client/lib/toast.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { FocusedAlert } from "#client/ui/alert.tsx";
 import { TextArea } from "#client/ui/text-area.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
+import { longestTitle, useAddEntry, type JournalRefusal, type JournalResponse } from "./api.ts";
 import { longestAnswer, prompts, responsesOf, useJournalDraft } from "./journal-draft.ts";
 
 type PromptFormProps = {
   userId: string;
   timeZone: string;
-  onSaved: (entry: JournalEntry) => void;
+  onSaved: (responses: readonly JournalResponse[]) => void;
 };
 
-type Problem = "empty" | JournalNotTaken["kind"] | DataFailure;
+type Problem = "empty" | JournalRefusal | DataFailure;
 
 /** The prompts, one at a time. Nothing is sent until the person saves. */
 export function PromptForm(props: PromptFormProps) {
@@ -92,9 +92,8 @@ export function PromptForm(props: PromptFormProps) {
 function useWriting({ userId, timeZone, onSaved }: PromptFormProps, onReset: () => void) {
   const { t } = useTranslation("journal");
   const format = useFormat();
-  const { journal } = useServices();
   const { draft, setAnswer, setTitle, clear } = useJournalDraft(userId);
-  const [busy, setBusy] = useState(false);
+  const { mutateAsync: add, isPending: busy } = useAddEntry(userId);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [opened] = useState(() => new Date());
   const usualTitle = (day: Date) => t("usualTitle", { date: format.date(day, timeZone) });
@@ -102,14 +101,13 @@ function useWriting({ userId, timeZone, onSaved }: PromptFormProps, onReset: () 
   const save = async () => {
     const responses = responsesOf(draft, (prompt) => t(`prompts.${prompt}`));
     if (responses.length === 0) return setProblem("empty");
-    setBusy(true);
-    const result = await journal.add(userId, draft.title.trim() || usualTitle(new Date()), responses);
-    setBusy(false);
-    if (result.kind !== "ok") return setProblem(result.kind === "failed" ? result.failure : result.kind);
+    const title = draft.title.trim() || usualTitle(new Date());
+    const refused = await add({ title, responses }).catch(failureOf);
+    if (refused !== null) return setProblem(refused);
     toast.success(t("saved"), t("savedBody"));
     clear();
     onReset();
-    onSaved(result.entry);
+    onSaved(responses);
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -1,8 +1,11 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
+import { useHelpCardStore } from "#client/lib/help-card-store.ts";
 import { ServicesProvider } from "#client/lib/services.tsx";
+import { personHeader } from "#client/lib/supabase.ts";
 import { toast } from "#client/lib/toast.ts";
+import { refusal, settled } from "#client/test-backend.ts";
 import { fakeServices, profileOf } from "#client/test-services.tsx";
 import { ReflectionJournal } from "./reflection-journal.tsx";
 
@@ -14,22 +17,21 @@ beforeEach(() => {
 });
 
 async function open(fake = fakeServices()) {
-  const shown = await act(async () =>
-    render(
-      <MemoryRouter>
-        <ServicesProvider services={fake.services}>
-          <ReflectionJournal profile={profileOf()} />
-        </ServicesProvider>
-      </MemoryRouter>,
-    ),
+  const shown = render(
+    <MemoryRouter>
+      <ServicesProvider services={fake.services}>
+        <ReflectionJournal profile={profileOf()} />
+      </ServicesProvider>
+    </MemoryRouter>,
   );
-  return { ...fake, ...shown };
+  await settled(fake.data);
+  const press = async (name: string | RegExp) => {
+    fireEvent.click(screen.getByRole("button", { name }));
+    await settled(fake.data);
+  };
+  return { ...fake, ...shown, press, entries: () => fake.data.tables["journal_entries"] ?? [] };
 }
 
-const press = (name: string | RegExp) =>
-  act(async () => {
-    fireEvent.click(screen.getByRole("button", { name }));
-  });
 const now = "How are you, really, right now?";
 const body = "Where in your body do you notice how you feel?";
 const field = (label: string) => screen.getByLabelText<HTMLTextAreaElement>(label);
@@ -39,7 +41,7 @@ const titles = () =>
   screen.getAllByRole("listitem").map((item) => within(item).getByRole("group").textContent);
 
 test("answers are kept per prompt, and only non-empty ones are saved", async () => {
-  const { journalData } = await open();
+  const { press, entries } = await open();
   expect(screen.getByText("Prompt 1 of 10")).toBeTruthy();
   type(now, "  a bit tired ");
   await press("Next");
@@ -47,28 +49,26 @@ test("answers are kept per prompt, and only non-empty ones are saved", async () 
   await press("Previous");
   expect(field(now).value).toBe("  a bit tired ");
   await press("Save");
-  expect(journalData.entries.map(({ responses }) => responses)).toEqual([
-    [{ prompt: now, response: "a bit tired" }],
-  ]);
-  expect(journalData.entries[0]?.title).toMatch(/^Reflection - \w+ \d+, \d{4}$/);
+  expect(entries().map(({ responses }) => responses)).toEqual([[{ prompt: now, response: "a bit tired" }]]);
+  expect(entries()[0]?.["title"]).toMatch(/^Reflection - \w+ \d+, \d{4}$/);
   expect(said).toHaveBeenCalledWith("Journal saved", "Your reflection has been successfully saved.");
   expect(field(now).value).toBe("");
   expect(sessionStorage.length).toBe(0);
 });
 
 test("without answers nothing is saved, and the page says why", async () => {
-  const { journalData } = await open();
+  const { press, entries } = await open();
   await press("Save");
   const alert = screen.getByRole("alert");
   expect(alert.textContent).toContain("Can't save empty journal");
   expect(alert.textContent).toContain("Please answer at least one prompt before saving.");
-  expect(journalData.entries).toEqual([]);
+  expect(entries()).toEqual([]);
 });
 
 test("a failure keeps the text, here and across a reload", async () => {
-  const { journalData, unmount } = await open();
+  const { press, data, unmount } = await open();
   type(now, "tired");
-  journalData.failing = true;
+  data.state.failing = true;
   await press("Save");
   expect(screen.getByRole("alert").textContent).toContain("What you wrote is still here.");
   expect(field(now).value).toBe("tired");
@@ -78,7 +78,7 @@ test("a failure keeps the text, here and across a reload", async () => {
 });
 
 test("the newest comes first, and is deleted only after confirmation", async () => {
-  const { journalData } = await open();
+  const { press, entries } = await open();
   for (const words of ["first", "second"]) {
     type(now, words);
     type("Title (optional)", words);
@@ -87,19 +87,19 @@ test("the newest comes first, and is deleted only after confirmation", async () 
   expect(titles()[0]).toContain("second");
   await press("Delete: first");
   await press("Keep it");
-  expect(journalData.entries).toHaveLength(2);
+  expect(entries()).toHaveLength(2);
   await press("Delete: first");
   await press("Delete");
-  expect(journalData.entries.map(({ title }) => title)).toEqual(["second"]);
+  expect(entries().map(({ title }) => title)).toEqual(["second"]);
   expect(screen.getAllByRole("listitem")).toHaveLength(1);
 });
 
 test("a list that couldn't be loaded can be retried", async () => {
   const fake = fakeServices();
-  fake.journalData.failing = true;
-  await open(fake);
+  fake.data.state.failing = true;
+  const { press } = await open(fake);
   expect(screen.getByRole("alert").textContent).toContain("We couldn't load your reflections");
-  fake.journalData.failing = false;
+  fake.data.state.failing = false;
   await press("Try again");
   expect(screen.getByText("Nothing saved yet. What you save will appear here.")).toBeTruthy();
 });
@@ -107,8 +107,15 @@ test("a list that couldn't be loaded can be retried", async () => {
 test("older entries load a page at a time", async () => {
   const fake = fakeServices();
   for (let count = 0; count < 13; count += 1)
-    await fake.services.journal.add("ada", `entry ${String(count)}`, [{ prompt: "p", response: "r" }]);
-  await open(fake);
+    await fake.data.backend.db
+      .from("journal_entries")
+      .insert({
+        user_id: "ada",
+        title: `entry ${String(count)}`,
+        responses: [{ prompt: "p", response: "r" }],
+      })
+      .setHeader(personHeader, "ada");
+  const { press } = await open(fake);
   expect(screen.getAllByRole("listitem")).toHaveLength(10);
   await press("Show older ones");
   expect(screen.getAllByRole("listitem")).toHaveLength(13);
@@ -116,19 +123,41 @@ test("older entries load a page at a time", async () => {
 });
 
 test.each([
-  ["over-today", /you can save it tomorrow/],
-  ["full", /your journal is full/],
-] as const)(
-  "a journal that takes no more (%s) says why, and what was written stays",
-  async (closed, words) => {
-    const fake = fakeServices();
-    fake.journalData.closed = closed;
-    await open(fake);
-    type(now, "a long day");
-    await press("Save");
-    expect(screen.getByText(words)).toBeTruthy();
-    expect(field(now).value).toBe("a long day");
-    expect(fake.journalData.entries).toEqual([]);
-    expect(said).not.toHaveBeenCalled();
-  },
-);
+  ["PT429", /you can save it tomorrow/],
+  ["PT413", /your journal is full/],
+] as const)("a journal that takes no more (%s) says why, and what was written stays", async (code, words) => {
+  const fake = fakeServices();
+  fake.data.on("POST journal_entries", () => refusal(code));
+  const { press, entries } = await open(fake);
+  type(now, "a long day");
+  await press("Save");
+  expect(screen.getByText(words)).toBeTruthy();
+  expect(field(now).value).toBe("a long day");
+  expect(entries()).toEqual([]);
+  expect(said).not.toHaveBeenCalled();
+});
+
+test("a blank page is kept as a draft, screened once it's saved, and shown without a prompt", async () => {
+  const fake = fakeServices();
+  fake.screen.found = { level: "active", concerns: ["suicide"] };
+  const { press, entries, unmount } = await open(fake);
+  fireEvent.click(screen.getByRole("tab", { name: "A blank page" }));
+  await settled(fake.data);
+  await press("Save");
+  expect(screen.getByRole("alert").textContent).toContain("Please write something before saving.");
+  type("Write whatever you like", " It rained all day. ");
+  unmount();
+  const again = await open(fake);
+  fireEvent.click(screen.getByRole("tab", { name: "A blank page" }));
+  await settled(fake.data);
+  expect(field("Write whatever you like").value).toBe(" It rained all day. ");
+  await again.press("Save");
+  expect(entries().map(({ responses }) => responses)).toEqual([
+    [{ prompt: "", response: "It rained all day." }],
+  ]);
+  expect(fake.screen.screened).toEqual(["It rained all day."]);
+  expect(useHelpCardStore.getState().open).toBe(true);
+  useHelpCardStore.getState().hide();
+  expect(sessionStorage.length).toBe(0);
+  expect(screen.getByText("It rained all day.")).toBeTruthy();
+});

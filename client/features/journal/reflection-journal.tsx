@@ -1,34 +1,47 @@
-import { ArrowLeft } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
-import type { JournalEntry } from "#client/lib/journal-port.ts";
 import type { Profile } from "#client/lib/profile.ts";
 import { useScreening } from "#client/lib/help-card-store.ts";
-import { ButtonLink } from "#client/ui/button.tsx";
+import { BackLink } from "#client/ui/embedded.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
+import { Tabs } from "#client/ui/tabs.tsx";
+import type { JournalResponse } from "./api.ts";
+import { BlankPage } from "./blank-page.tsx";
 import { EntryList } from "./entry-list.tsx";
 import { PromptForm } from "./prompt-form.tsx";
-import { useEntries } from "./use-entries.ts";
 
-/** The reflection journal: ten prompts, and saved reflections. */
+/** The reflection journal: ten prompts or a blank page, and what was saved. */
 export function ReflectionJournal({ profile }: { profile: Profile }) {
   const { t } = useTranslation("journal");
   const { t: common } = useTranslation();
-  const journal = useEntries(profile.id);
   const screen = useScreening();
-  const added = (entry: JournalEntry) => {
-    journal.add(entry);
-    screen(entry.responses.map(({ response }) => response).join("\n"));
-  };
+  const [query, setQuery] = useSearchParams();
+  const way = query.get("write") === "freely" ? "blank" : "withPrompts";
+  const saved = (responses: readonly JournalResponse[]) =>
+    screen(responses.map(({ response }) => response).join("\n"));
   return (
     <div className="mx-auto w-full max-w-2xl">
-      <ButtonLink to={paths.dashboard} variant="quiet" className="-ms-4 mb-3">
-        <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
-        {t("back")}
-      </ButtonLink>
+      <BackLink to={paths.dashboard}>{t("back")}</BackLink>
       <PageHeading title={common("pages.reflectionJournal")} description={t("description")} />
-      <PromptForm userId={profile.id} timeZone={profile.timezone} onSaved={added} />
-      <EntryList journal={journal} />
+      <Tabs
+        label={t("ways")}
+        value={way}
+        onValueChange={(next) => setQuery(next === "blank" ? { write: "freely" } : {}, { replace: true })}
+        tabs={[
+          {
+            value: "withPrompts",
+            label: t("withPrompts"),
+            content: <PromptForm userId={profile.id} timeZone={profile.timezone} onSaved={saved} />,
+          },
+          {
+            value: "blank",
+            label: t("blank"),
+            content: <BlankPage userId={profile.id} timeZone={profile.timezone} onSaved={screen} />,
+          },
+        ]}
+      />
+      <EntryList userId={profile.id} />
     </div>
   );
 }

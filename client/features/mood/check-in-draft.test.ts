@@ -44,7 +44,7 @@ test("a check-in holds the choices in order, and can become a draft again", () =
     stress_level: 4,
     sleep_quality: 2.2,
   });
-  const kept = { ...row, id: "1", local_date: "2026-11-20", local_hour: 9 };
+  const kept = { ...row, id: "1", local_date: "2026-11-20" };
   expect(draftOf(kept)).toEqual({ ...draft, notes: "a long day" });
   expect(checkInOf(emptyDraft)).toMatchObject({ mood_score: 3, mood_label: "", notes: null });
 });

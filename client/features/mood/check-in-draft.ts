@@ -8,17 +8,17 @@ import {
   type Emotion,
 } from "#client/lib/catalogues/emotions.ts";
 import { createDrafts, useDraft } from "#client/lib/drafts.ts";
-import type { CheckIn, NewCheckIn } from "#client/lib/mood-port.ts";
+import type { CheckIn, NewCheckIn } from "./api.ts";
 
 /** The most emotions a check-in can hold. */
 export const mostEmotions = 3;
 
-/** The sliders, 1 to 5 in steps of a tenth. */
+/** The sliders, 1 to 5 in steps of a tenth. An untouched one shows `start` and stores nothing. */
 export const sliderNames = ["energy", "stress", "sleep"] as const;
 export type SliderName = (typeof sliderNames)[number];
 export const sliderRange = { min: 1, max: 5, step: 0.1, start: 3 } as const;
 
-const level = z.number().min(sliderRange.min).max(sliderRange.max);
+const level = z.number().min(sliderRange.min).max(sliderRange.max).nullable();
 const names: ReadonlySet<string> = new Set(emotions.map(({ name }) => name));
 
 const draftSchema = z.object({
@@ -33,13 +33,18 @@ export type CheckInDraft = z.infer<typeof draftSchema>;
 
 export const emptyDraft: CheckInDraft = {
   chosen: [],
-  levels: { energy: sliderRange.start, stress: sliderRange.start, sleep: sliderRange.start },
+  levels: { energy: null, stress: null, sleep: null },
   notes: "",
 };
 
+/** Whether a draft holds more than feelings. */
+export function hasMore({ levels, notes }: CheckInDraft): boolean {
+  return notes !== "" || sliderNames.some((name) => levels[name] !== null);
+}
+
 /** Moves a level by `steps` tenths, clamped to the scale and free of floating-point residue. */
-export function movedBy(value: number, steps: number): number {
-  const moved = Math.round(value * 10 + steps) / 10;
+export function movedBy(value: number | null, steps: number): number {
+  const moved = Math.round((value ?? sliderRange.start) * 10 + steps) / 10;
   return Math.min(sliderRange.max, Math.max(sliderRange.min, moved));
 }
 
@@ -64,7 +69,7 @@ export function checkInOf({ chosen, levels, notes }: CheckInDraft): NewCheckIn {
   };
 }
 
-/** The form as it was before the check-in was recorded. Emotions that no longer exist are dropped. */
+/** A recorded check-in as a draft, for changing it. Emotions that no longer exist are dropped. */
 export function draftOf(checkIn: CheckIn): CheckInDraft {
   return {
     chosen: emotionsIn(checkIn.mood_label).flatMap((it) => (typeof it === "string" ? [] : [it.name])),
@@ -74,8 +79,9 @@ export function draftOf(checkIn: CheckIn): CheckInDraft {
 }
 
 export const checkInDrafts = createDrafts("mood", draftSchema, emptyDraft);
+export const yesterdayDrafts = createDrafts("mood-yesterday", draftSchema, emptyDraft);
 
-/** The unrecorded check-in; it survives a page reload. */
+/** Today's unrecorded check-in; it survives a page reload. */
 export function useCheckInDraft(userId: string) {
   const [draft, setDraft] = useDraft(checkInDrafts, userId);
   const clear = useCallback(() => setDraft(emptyDraft), [setDraft]);
@@ -84,19 +90,10 @@ export function useCheckInDraft(userId: string) {
     (recorded: CheckIn) => setDraft((held) => (isRecorded(held, recorded) ? emptyDraft : held)),
     [setDraft],
   );
-  /** Puts an undone check-in's notes before anything written since. */
-  const restore = useCallback(
-    (removed: CheckIn) => setDraft((held) => withNotes(draftOf(removed), held.notes)),
-    [setDraft],
-  );
-  return { draft, setDraft, clear, forget, restore };
+  return { draft, setDraft, clear, forget };
 }
 
 function isRecorded(draft: CheckInDraft, recorded: CheckIn): boolean {
   const row = checkInOf(draft);
   return row.mood_label === recorded.mood_label && row.notes === recorded.notes;
-}
-
-function withNotes(draft: CheckInDraft, more: string): CheckInDraft {
-  return { ...draft, notes: [draft.notes, more].filter((text) => text.trim() !== "").join("\n\n") };
 }

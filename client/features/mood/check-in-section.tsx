@@ -1,12 +1,15 @@
-import { useId, useRef, useState } from "react";
+import { useId, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { CheckIn } from "#client/lib/mood-port.ts";
+import { useDraft } from "#client/lib/drafts.ts";
+import { addDays } from "#client/lib/plain-days.ts";
+import { loadedOf } from "#client/lib/query.ts";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
-import { CheckInDetails, RemoveDialog } from "./check-in-details.tsx";
-import { emptyDraft, type CheckInDraft } from "./check-in-draft.ts";
+import type { CheckIn, MoodNow } from "./api.ts";
+import { CheckInDetails } from "./check-in-details.tsx";
+import { draftOf, emptyDraft, yesterdayDrafts, type CheckInDraft } from "./check-in-draft.ts";
 import { CheckInForm } from "./check-in-form.tsx";
 import { ReadFailed } from "./read-failed.tsx";
 import type { useCheckIn } from "./use-check-in.ts";
@@ -19,85 +22,157 @@ type CheckInSectionProps = {
   onLimit: () => void;
 };
 
+/** What the section is about, by choice: today, yesterday, or changing today's. */
+type Mode = "today" | "yesterday" | "change";
+
 /** The form, or today's check-in if there is one. */
 export function CheckInSection(props: CheckInSectionProps) {
   const { t } = useTranslation("mood");
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { state } = props.checkIn;
-  const done = state.status === "ready" && state.value.todays !== null;
+  const [mode, setMode] = useState<Mode>("today");
+  const state = loadedOf(props.checkIn.now);
+  const done = mode === "today" && state.status === "ready" && state.value.todays !== null;
+  const go = (next: Mode) => {
+    setMode(next);
+    // The pressed button is gone, so focus moves to the heading, which says what is there instead.
+    heading.current?.focus();
+  };
   return (
     <Card as="section" aria-labelledby={id}>
       <h2 ref={heading} id={id} tabIndex={-1} className="mb-4 text-2xl outline-none">
         {t(done ? "complete.title" : "form.title")}
       </h2>
-      {/* The pressed button is gone, so focus moves to the heading, which says what is there instead. */}
-      <Content {...props} onChanged={() => heading.current?.focus()} />
+      {state.status === "loading" ? (
+        <LoadingRegion>
+          <Skeleton className="h-96" />
+        </LoadingRegion>
+      ) : null}
+      {state.status === "failed" ? (
+        <ReadFailed
+          title={t("form.loadFailed")}
+          failure={state.failure}
+          onRetry={() => void props.checkIn.now.refetch()}
+        />
+      ) : null}
+      {state.status === "ready" ? <Content {...props} now={state.value} mode={mode} onMode={go} /> : null}
     </Card>
   );
 }
 
-function Content({
+type ContentProps = CheckInSectionProps & { now: MoodNow; mode: Mode; onMode: (mode: Mode) => void };
+
+function Content(props: ContentProps) {
+  const { userId, perWeek, checkIn, onLimit, now, mode, onMode } = props;
+  const { t } = useTranslation("mood");
+  const { draft } = checkIn;
+  const { todays, yesterdayDone, othersThisWeek } = now;
+  if (mode === "yesterday") return <YesterdayForm {...props} />;
+  if (todays && mode === "change") return <ChangeForm {...props} todays={todays} />;
+  const offer = yesterdayDone ? null : (
+    <Button variant="quiet" className="-ms-5" onClick={() => onMode("yesterday")}>
+      {t("form.addYesterday")}
+    </Button>
+  );
+  if (todays)
+    return (
+      <CompleteCard
+        checkIn={todays}
+        draft={draft.draft}
+        onDiscard={draft.clear}
+        onChange={() => onMode("change")}
+      >
+        {offer}
+      </CompleteCard>
+    );
+  return (
+    <>
+      <CheckInForm
+        userId={userId}
+        target={{ kind: "today" }}
+        draft={draft.draft}
+        onChange={draft.setDraft}
+        perWeek={perWeek}
+        weekFull={perWeek !== -1 && othersThisWeek >= perWeek}
+        onRecorded={(recorded) => {
+          checkIn.recorded(recorded);
+          onMode("today");
+        }}
+        onDoneBefore={checkIn.reload}
+        onLimit={onLimit}
+      />
+      {offer ? <div className="mt-2">{offer}</div> : null}
+    </>
+  );
+}
+
+/** The form for the day before. */
+function YesterdayForm({ userId, perWeek, checkIn, onLimit, now, onMode }: ContentProps) {
+  const [draft, setDraft] = useDraft(yesterdayDrafts, userId);
+  return (
+    <CheckInForm
+      userId={userId}
+      target={{ kind: "day", day: addDays(now.today, -1) }}
+      draft={draft}
+      onChange={setDraft}
+      perWeek={perWeek}
+      weekFull={false}
+      onRecorded={(recorded) => {
+        setDraft(emptyDraft);
+        checkIn.screen(recorded);
+        onMode("today");
+      }}
+      onDoneBefore={() => {
+        checkIn.reload();
+        onMode("today");
+      }}
+      onLimit={onLimit}
+      onCancel={() => onMode("today")}
+    />
+  );
+}
+
+/** The form with what was recorded today. */
+function ChangeForm({
   userId,
   perWeek,
   checkIn,
   onLimit,
-  onChanged,
-}: CheckInSectionProps & { onChanged: () => void }) {
-  const { t } = useTranslation("mood");
-  const { state, draft } = checkIn;
-  if (state.status === "loading")
-    return (
-      <LoadingRegion>
-        <Skeleton className="h-96" />
-      </LoadingRegion>
-    );
-  if (state.status === "failed")
-    return <ReadFailed title={t("form.loadFailed")} failure={state.failure} onRetry={checkIn.retry} />;
-  const { todays, othersThisWeek } = state.value;
-  if (todays)
-    return (
-      <CompleteCard
-        userId={userId}
-        checkIn={todays}
-        draft={draft.draft}
-        onDiscard={draft.clear}
-        onUndone={() => {
-          checkIn.undone(todays);
-          onChanged();
-        }}
-      />
-    );
+  todays,
+  onMode,
+}: ContentProps & { todays: CheckIn }) {
+  const [draft, setDraft] = useState<CheckInDraft>(() => draftOf(todays));
   return (
     <CheckInForm
       userId={userId}
-      draft={draft.draft}
-      onChange={draft.setDraft}
+      target={{ kind: "change", id: todays.id }}
+      draft={draft}
+      onChange={setDraft}
       perWeek={perWeek}
-      weekFull={perWeek !== -1 && othersThisWeek >= perWeek}
+      weekFull={false}
       onRecorded={(recorded) => {
-        checkIn.recorded(recorded);
-        onChanged();
+        if (recorded.notes !== todays.notes) checkIn.screen(recorded);
+        onMode("today");
       }}
       onDoneBefore={checkIn.reload}
       onLimit={onLimit}
+      onCancel={() => onMode("today")}
     />
   );
 }
 
 type CompleteCardProps = {
-  userId: string;
   checkIn: CheckIn;
   /** Anything written after today's check-in was recorded elsewhere. */
   draft: CheckInDraft;
   onDiscard: () => void;
-  onUndone: () => void;
+  onChange: () => void;
+  children: ReactNode;
 };
 
 /** Today's check-in, in place of the form. */
-function CompleteCard({ userId, checkIn, draft, onDiscard, onUndone }: CompleteCardProps) {
+function CompleteCard({ checkIn, draft, onDiscard, onChange, children }: CompleteCardProps) {
   const { t } = useTranslation("mood");
-  const [asking, setAsking] = useState(false);
   return (
     <div className="flex flex-col items-start gap-5">
       <p className="text-ink-soft">{t("complete.body")}</p>
@@ -113,26 +188,10 @@ function CompleteCard({ userId, checkIn, draft, onDiscard, onUndone }: CompleteC
           </Button>
         </Alert>
       ) : null}
-      <Button variant="secondary" onClick={() => setAsking(true)}>
-        {t("complete.undo")}
+      <Button variant="secondary" onClick={onChange}>
+        {t("complete.edit")}
       </Button>
-      {asking ? (
-        <RemoveDialog
-          userId={userId}
-          checkIn={checkIn}
-          variant="primary"
-          texts={{
-            title: t("complete.undoTitle"),
-            body: t("complete.undoBody"),
-            action: t("complete.undo"),
-            done: t("complete.undone"),
-          }}
-          onClose={(removed) => {
-            setAsking(false);
-            if (removed) onUndone();
-          }}
-        />
-      ) : null}
+      {children}
     </div>
   );
 }

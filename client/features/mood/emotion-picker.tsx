@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { Check } from "lucide-react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import {
   emotionCategories,
@@ -45,12 +46,12 @@ type EmotionPickerProps = {
 };
 
 /**
- * Emotions by category. Once three are chosen, the others are only `aria-disabled`, so that pressing one can explain
+ * Emotions by category. On a phone they run on, with each category's color as a dot, to fit one screen. Once three are chosen, the others are only `aria-disabled`, so that pressing one can explain
  * why.
  */
 export function EmotionPicker({ chosen, onToggle }: EmotionPickerProps) {
   return (
-    <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+    <div className="flex flex-wrap gap-2 sm:grid sm:grid-cols-2 sm:gap-x-8 sm:gap-y-5">
       {categories.map((category) => (
         <Category key={category} category={category} chosen={chosen} onToggle={onToggle} />
       ))}
@@ -60,14 +61,17 @@ export function EmotionPicker({ chosen, onToggle }: EmotionPickerProps) {
 
 function Category({ category, chosen, onToggle }: EmotionPickerProps & { category: EmotionCategory }) {
   const { t } = useTranslation("mood");
+  const id = useId();
   const { colour } = emotionCategories[category];
   return (
-    <fieldset className="min-w-0">
-      <legend className="mb-2 flex items-center gap-2 text-sm font-semibold text-ink-soft">
+    // A fieldset's legend can't be laid out with the emotions of other categories.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div role="group" aria-labelledby={id} className="contents sm:block sm:min-w-0">
+      <p id={id} className="mb-2 hidden items-center gap-2 text-sm font-semibold text-ink-soft sm:flex">
         <span aria-hidden="true" className={clsx("size-3 rounded-full", dots[colour])} />
         {t(`categories.${category}`)}
-      </legend>
-      <div className="flex flex-wrap gap-2">
+      </p>
+      <div className="contents sm:flex sm:flex-wrap sm:gap-2">
         {emotions
           .filter((emotion) => emotion.category === category)
           .map((emotion) => {
@@ -80,18 +84,22 @@ function Category({ category, chosen, onToggle }: EmotionPickerProps & { categor
                 aria-disabled={(!pressed && chosen.length >= mostEmotions) || undefined}
                 onClick={() => onToggle(emotion)}
                 className={clsx(
-                  "inline-flex min-h-target items-center gap-1.5 rounded-full border border-edge bg-surface px-4 text-ink transition-colors",
+                  "inline-flex min-h-target items-center gap-1.5 rounded-full border border-edge bg-surface px-3 text-ink transition-colors sm:px-4",
                   "hover:bg-sunken aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:text-ink-faint",
                   "aria-pressed:bg-sunken aria-pressed:font-semibold aria-pressed:shadow-[inset_0_0_0_1px_currentcolor]",
                   edges[colour],
                 )}
               >
-                {pressed ? <Check aria-hidden="true" className="size-4" /> : null}
+                {pressed ? (
+                  <Check aria-hidden="true" className="size-4" />
+                ) : (
+                  <span aria-hidden="true" className={clsx("size-2 rounded-full sm:hidden", dots[colour])} />
+                )}
                 {t(`emotions.${emotion.id}`)}
               </button>
             );
           })}
       </div>
-    </fieldset>
+    </div>
   );
 }

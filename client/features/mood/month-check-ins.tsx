@@ -1,29 +1,25 @@
 import { Trash2 } from "lucide-react";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#client/i18n/use-format.ts";
-import type { CheckIn } from "#client/lib/mood-port.ts";
+import { useCheckIns, type CheckIn } from "./api.ts";
 import { dateOf, monthSpan } from "#client/lib/plain-days.ts";
-import { useServices } from "#client/lib/services.tsx";
-import { useLoaded } from "#client/lib/use-loaded.ts";
+import { loadedOf } from "#client/lib/query.ts";
 import { Button } from "#client/ui/button.tsx";
 import { LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
 import { CheckInDetails, RemoveDialog } from "./check-in-details.tsx";
 import { ReadFailed } from "./read-failed.tsx";
 import { useCalendarNames } from "./use-calendar-names.ts";
 
-type MonthCheckInsProps = { userId: string; year: number; month: number; onDeleted: () => void };
+type MonthCheckInsProps = { userId: string; year: number; month: number };
 
 /** A month's check-ins as a list, newest first. */
-export function MonthCheckIns({ userId, year, month, onDeleted }: MonthCheckInsProps) {
+export function MonthCheckIns({ userId, year, month }: MonthCheckInsProps) {
   const { t } = useTranslation("mood");
   const names = useCalendarNames();
-  const { mood } = useServices();
-  const load = useCallback(() => {
-    const { from, to } = monthSpan(year, month);
-    return mood.checkIns(userId, from, to);
-  }, [mood, userId, year, month]);
-  const { state, retry } = useLoaded(load);
+  const { from, to } = monthSpan(year, month);
+  const query = useCheckIns(userId, from, to);
+  const state = loadedOf(query);
   const [toDelete, setToDelete] = useState<CheckIn | null>(null);
   return (
     <div className="mt-4 border-t border-line pt-5">
@@ -34,18 +30,11 @@ export function MonthCheckIns({ userId, year, month, onDeleted }: MonthCheckInsP
         </LoadingRegion>
       ) : null}
       {state.status === "failed" ? (
-        <ReadFailed title={t("year.failed")} failure={state.failure} onRetry={retry} />
+        <ReadFailed title={t("year.failed")} failure={state.failure} onRetry={() => void query.refetch()} />
       ) : null}
       {state.status === "ready" ? <CheckInList checkIns={state.value} onDelete={setToDelete} /> : null}
       {toDelete ? (
-        <DeleteDialog
-          userId={userId}
-          checkIn={toDelete}
-          onClose={(removed) => {
-            setToDelete(null);
-            if (removed) onDeleted();
-          }}
-        />
+        <DeleteDialog userId={userId} checkIn={toDelete} onClose={() => setToDelete(null)} />
       ) : null}
     </div>
   );
@@ -86,7 +75,7 @@ function CheckInList({
   );
 }
 
-type DeleteDialogProps = { userId: string; checkIn: CheckIn; onClose: (removed: boolean) => void };
+type DeleteDialogProps = { userId: string; checkIn: CheckIn; onClose: () => void };
 
 function DeleteDialog({ userId, checkIn, onClose }: DeleteDialogProps) {
   const { t } = useTranslation("mood");
@@ -97,5 +86,5 @@ function DeleteDialog({ userId, checkIn, onClose }: DeleteDialogProps) {
     action: t("delete.delete"),
     done: t("delete.deleted"),
   };
-  return <RemoveDialog userId={userId} checkIn={checkIn} variant="danger" texts={texts} onClose={onClose} />;
+  return <RemoveDialog userId={userId} checkIn={checkIn} texts={texts} onClose={onClose} />;
 }

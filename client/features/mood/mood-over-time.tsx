@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#client/i18n/use-format.ts";
-import type { MoodDay } from "#client/lib/mood-port.ts";
+import type { MoodDay } from "./api.ts";
 import { addDays, dateOf, daysBetween } from "#client/lib/plain-days.ts";
 import { trendLines, type LinePoint } from "./analysis/trend-line.ts";
 import { ChartFrame } from "./chart-frame.tsx";
@@ -18,10 +18,7 @@ export function MoodOverTime({ days, today, period }: MoodOverTimeProps) {
   const shown = days.filter(({ local_date }) => local_date >= from && local_date <= today);
   const table = () => ({
     columns: [t("chart.day"), t("statistics.mood")],
-    rows: shown.map((day) => [
-      format.date(dateOf(day.local_date), "UTC"),
-      t(`levels.${levelOf(day.mood_score)}`),
-    ]),
+    rows: shown.map((day) => [format.date(dateOf(day.local_date), "UTC"), t(`levels.${levelOf(day.mood)}`)]),
   });
   return (
     <ChartFrame title={t("line.title")} summary={t("line.says")} table={table}>
@@ -89,9 +86,9 @@ function MoodLine({ days, lines, from, to, fromLabel, toLabel }: MoodLineProps) 
           <circle
             key={day.local_date}
             cx={across(daysBetween(from, day.local_date))}
-            cy={topOf(day.mood_score)}
+            cy={topOf(day.mood)}
             r={radius}
-            className={moodFill[levelOf(day.mood_score)]}
+            className={moodFill[levelOf(day.mood)]}
           />
         ))}
       </svg>

@@ -4,8 +4,10 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { addDays } from "#client/lib/plain-days.ts";
 import { ServicesProvider } from "#client/lib/services.tsx";
 import { toast } from "#client/lib/toast.ts";
-import { checkInOn } from "#client/test-mood.ts";
+import { refusal, settled } from "#client/test-backend.ts";
+import { checkInOn, fakeMoods } from "#client/test-moods.ts";
 import { fakeServices, profileOf } from "#client/test-services.tsx";
+import type { CheckIn } from "./api.ts";
 import { MoodTracker } from "./mood-tracker.tsx";
 
 const said = vi.fn<typeof toast.success>();
@@ -18,41 +20,49 @@ beforeEach(() => {
   vi.spyOn(toast, "error").mockImplementation(complained);
 });
 
-async function open(fake = fakeServices()) {
+let settle = async () => {};
+
+async function open({
+  fake = fakeServices(),
+  checkIns = [] as readonly CheckIn[],
+  moods = fakeMoods(fake.data, checkIns),
+} = {}) {
   const onLimitReached = vi.fn<() => void>();
   const onNotesSaved = vi.fn<(notes: string) => void>();
-  const shown = await act(async () =>
-    render(
-      <MemoryRouter>
-        <ServicesProvider services={fake.services}>
-          <MoodTracker profile={profileOf()} onLimitReached={onLimitReached} onNotesSaved={onNotesSaved} />
-        </ServicesProvider>
-      </MemoryRouter>,
-    ),
+  const shown = render(
+    <MemoryRouter>
+      <ServicesProvider services={fake.services}>
+        <MoodTracker profile={profileOf()} onLimitReached={onLimitReached} onNotesSaved={onNotesSaved} />
+      </ServicesProvider>
+    </MemoryRouter>,
   );
-  return { ...fake, ...shown, onLimitReached, onNotesSaved };
+  settle = () => settled(fake.data);
+  await settle();
+  const checkInsNow = () => fake.data.tables["mood_entries"] ?? [];
+  return { ...shown, data: fake.data, moods, checkInsNow, onLimitReached, onNotesSaved };
 }
 
-const press = (name: string | RegExp) =>
-  act(async () => {
-    fireEvent.click(screen.getByRole("button", { name }));
-  });
+const press = async (name: string | RegExp) => {
+  fireEvent.click(screen.getByRole("button", { name }));
+  await settle();
+};
 const notes = () => screen.getByLabelText<HTMLTextAreaElement>("Notes (optional)");
 const write = (words: string) => fireEvent.change(notes(), { target: { value: words } });
 const complete = () => screen.queryByRole("heading", { name: "Today's Check-in Complete" });
 
 test("a check-in is recorded once, with its score, levels and notes", async () => {
-  const { moodData, onNotesSaved } = await open();
+  const { checkInsNow, onNotesSaved } = await open();
   await press("Record check-in");
   expect(screen.getByRole("alert").textContent).toContain("Please select at least one emotion");
-  expect(moodData.checkIns).toEqual([]);
+  expect(checkInsNow()).toEqual([]);
   for (const name of ["Happy", "Sad"]) await press(name);
+  await press("Sleep, energy, stress, and a note (optional)");
   await press("Energy: a little higher");
   await press("Stress: a little lower");
   fireEvent.change(screen.getByRole("slider", { name: "Sleep" }), { target: { value: "4.4" } });
   write(" slept well ");
   await press("Record check-in");
-  expect(moodData.checkIns).toMatchObject([
+  expect(checkInsNow()).toMatchObject([
     {
       mood_score: 4,
       mood_label: "Happy, Sad",
@@ -84,10 +94,10 @@ test("a fourth emotion is refused with a reason", async () => {
 });
 
 test("a failure keeps everything, here and across a reload", async () => {
-  const { moodData, unmount } = await open();
+  const { data, unmount } = await open();
   await press("Calm");
   write("tired");
-  moodData.failing = true;
+  data.state.failing = true;
   await press("Record check-in");
   expect(screen.getByRole("alert").textContent).toContain("What you chose and wrote is still here.");
   unmount();
@@ -98,8 +108,10 @@ test("a failure keeps everything, here and across a reload", async () => {
 
 test("a full week says so, offers plans and loses nothing", async () => {
   const fake = fakeServices();
-  fake.moodData.full = true;
-  const { onLimitReached } = await open(fake);
+  const moods = fakeMoods(fake.data);
+  moods.othersThisWeek = 3;
+  fake.data.on("POST mood_entries", () => refusal("PT402", 402));
+  const { onLimitReached } = await open({ fake, moods });
   expect(screen.getByText("You've used this week's check-ins")).toBeTruthy();
   await press("Calm");
   write("tired");
@@ -110,10 +122,11 @@ test("a full week says so, offers plans and loses nothing", async () => {
 });
 
 test("a check-in from another device is shown, and the text written here stays until it is discarded", async () => {
-  const { moodData } = await open();
+  const { data } = await open();
   await press("Calm");
   write("not to be lost");
-  moodData.checkIns = [checkInOn(moodData.today, { notes: "from my phone" })];
+  data.tables["mood_entries"] = [checkInOn("2025-11-20", { notes: "from my phone" })];
+  data.on("POST mood_entries", () => refusal("23505", 409));
   await press("Record check-in");
   expect(complete()).toBeTruthy();
   expect(screen.getByText("from my phone")).toBeTruthy();
@@ -123,28 +136,36 @@ test("a check-in from another device is shown, and the text written here stays u
 });
 
 test("a lost response creates no duplicate", async () => {
-  const { moodData } = await open();
+  const { data } = await open();
   await press("Calm");
   write("once");
-  moodData.checkIns = [checkInOn(moodData.today, { notes: "once" })];
+  data.tables["mood_entries"] = [checkInOn("2025-11-20", { notes: "once" })];
+  data.on("POST mood_entries", () => refusal("23505", 409));
   await press("Record check-in");
   expect(complete()).toBeTruthy();
   expect(screen.queryByText("You already checked in today")).toBeNull();
   expect(sessionStorage.length).toBe(0);
 });
 
-test("today's check-in can be undone and changed", async () => {
-  const fake = fakeServices();
-  fake.moodData.checkIns = [checkInOn(fake.moodData.today, { notes: "a long day", energy_level: 4.5 })];
-  await open(fake);
-  expect(complete()).toBeTruthy();
-  await press("Undo and change");
-  await act(async () => {
-    fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Undo and change" }));
+test("today's check-in can be changed in place", async () => {
+  const { checkInsNow } = await open({
+    checkIns: [checkInOn("2025-11-20", { notes: "a long day", energy_level: 4.5, stress_level: null })],
   });
-  expect(fake.moodData.checkIns).toEqual([]);
+  await press("Change");
   expect(notes().value).toBe("a long day");
   expect(screen.getByRole("slider", { name: "Energy" })).toHaveProperty("value", "4.5");
+  await press("Energy: leave out");
+  await press("Save changes");
+  expect(checkInsNow()).toMatchObject([{ notes: "a long day", energy_level: null, stress_level: null }]);
+});
+
+test("yesterday can be added, without levels that nobody set", async () => {
+  const { checkInsNow } = await open();
+  await press("Add yesterday's check-in");
+  await press("Calm");
+  await press("Record check-in");
+  expect(checkInsNow()).toMatchObject([{ local_date: "2025-11-19", energy_level: null, notes: null }]);
+  expect(screen.queryByRole("button", { name: "Add yesterday's check-in" })).toBeNull();
 });
 
 test("a new day brings back the form by itself", async () => {
@@ -152,14 +173,13 @@ test("a new day brings back the form by itself", async () => {
     now: Date.parse("2025-11-20T23:59:00Z"),
     toFake: ["Date", "setInterval", "clearInterval"],
   });
-  const fake = fakeServices();
-  fake.moodData.checkIns = [checkInOn("2025-11-20")];
-  await open(fake);
+  const { moods } = await open({ checkIns: [checkInOn("2025-11-20")] });
   expect(complete()).toBeTruthy();
-  fake.moodData.today = "2025-11-21";
-  await act(async () => {
+  moods.today = "2025-11-21";
+  act(() => {
     vi.advanceTimersByTime(90_000);
   });
+  await settle();
   expect(complete()).toBeNull();
   expect(notes()).toBeTruthy();
   vi.useRealTimers();
@@ -167,21 +187,23 @@ test("a new day brings back the form by itself", async () => {
 
 test("the past is shown in charts, each with a table, and a month as text", async () => {
   const fake = fakeServices();
-  fake.moodData.checkIns = Array.from({ length: 60 }, (_, index) =>
-    checkInOn(addDays(fake.moodData.today, -1 - index), {
+  const checkIns = Array.from({ length: 60 }, (_, index) =>
+    checkInOn(addDays("2025-11-19", -index), {
       mood_score: index % 7 === 2 ? 1 : 4,
       notes: `day ${String(index)}`,
     }),
   );
-  fake.moodData.stats = {
+  const moods = fakeMoods(fake.data, checkIns);
+  moods.stats = {
     avg_mood: 3.6,
     avg_energy: 3,
     avg_stress: 2.5,
     avg_sleep: 4,
     total_entries: 30,
+    total_moments: 0,
     mood_trend: "declining",
   };
-  await open(fake);
+  await open({ fake, moods });
   expect(screen.getByText("Declining")).toBeTruthy();
   const weekdays = screen.getByRole("figure", { name: "Days of the week" });
   expect(weekdays.textContent).toContain("Lowest: Monday.");
@@ -206,10 +228,10 @@ test("the past is shown in charts, each with a table, and a month as text", asyn
 
 test("an empty tracker is friendly, and failed reads can be retried", async () => {
   const fake = fakeServices();
-  fake.moodData.failing = true;
-  await open(fake);
+  fake.data.state.failing = true;
+  await open({ fake });
   expect(screen.getByRole("alert").textContent).toContain("We couldn't load today's check-in");
-  fake.moodData.failing = false;
+  fake.data.state.failing = false;
   await press("Try again");
   expect(screen.getByText("Your check-ins will show up here.", { exact: false })).toBeTruthy();
 });

@@ -1,11 +1,11 @@
-import { useCallback, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { addDays } from "#client/lib/plain-days.ts";
 import { planOf, type Profile } from "#client/lib/profile.ts";
-import { useServices } from "#client/lib/services.tsx";
-import { useLoaded } from "#client/lib/use-loaded.ts";
+import { loadedOf } from "#client/lib/query.ts";
 import { Card } from "#client/ui/card.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
+import { useMoodDays } from "./api.ts";
 import { CheckInSection } from "./check-in-section.tsx";
 import { StatisticsSection } from "./statistics-section.tsx";
 import { useCheckIn } from "./use-check-in.ts";
@@ -31,7 +31,7 @@ export function MoodTracker({ profile, onLimitReached, onNotesSaved, children }:
   const { t } = useTranslation("mood");
   const { t: common } = useTranslation();
   const checkIn = useCheckIn(profile.id, profile.timezone, onNotesSaved);
-  const { state } = checkIn;
+  const state = loadedOf(checkIn.now);
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-6">
       <div className="-mb-6">
@@ -50,8 +50,6 @@ export function MoodTracker({ profile, onLimitReached, onNotesSaved, children }:
           userId={profile.id}
           today={state.value.today}
           firstDay={state.value.firstDay ?? state.value.todays?.local_date ?? null}
-          changes={checkIn.changes}
-          onDeleted={checkIn.reload}
         />
       ) : null}
     </div>
@@ -62,8 +60,6 @@ type MoodHistoryProps = {
   userId: string;
   today: string;
   firstDay: string | null;
-  changes: number;
-  onDeleted: () => void;
 };
 
 function MoodHistory({ firstDay, ...rest }: MoodHistoryProps) {
@@ -77,30 +73,17 @@ function MoodHistory({ firstDay, ...rest }: MoodHistoryProps) {
   );
 }
 
-function HistorySections({
-  userId,
-  today,
-  firstDay,
-  changes,
-  onDeleted,
-}: MoodHistoryProps & { firstDay: string }) {
-  const { mood } = useServices();
-  const load = useCallback(
-    () => mood.days(userId, addDays(today, -365), today),
-    // oxlint-disable-next-line react/exhaustive-deps -- a changed check-in is a reason to reload
-    [mood, userId, today, changes],
-  );
-  const { state, retry } = useLoaded(load);
+function HistorySections({ userId, today, firstDay }: MoodHistoryProps & { firstDay: string }) {
+  const days = useMoodDays(userId, addDays(today, -365), today);
   return (
     <>
-      <StatisticsSection userId={userId} today={today} days={state} onRetry={retry} changes={changes} />
-      <YearSection
+      <StatisticsSection
         userId={userId}
         today={today}
-        firstDay={firstDay}
-        changes={changes}
-        onDeleted={onDeleted}
+        days={loadedOf(days)}
+        onRetry={() => void days.refetch()}
       />
+      <YearSection userId={userId} today={today} firstDay={firstDay} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#client/i18n/use-format.ts";
-import type { MoodDay } from "#client/lib/mood-port.ts";
+import type { MoodDay } from "./api.ts";
 import {
   fewestInGroup,
   type MoodGroup,

@@ -1,10 +1,9 @@
 import { ChevronDown } from "lucide-react";
-import { useId, useState, useCallback } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#client/i18n/use-format.ts";
-import type { MoodDay, MoodStats } from "#client/lib/mood-port.ts";
-import { useServices } from "#client/lib/services.tsx";
-import { type Loaded, useLoaded } from "#client/lib/use-loaded.ts";
+import { useMoodStats, type MoodDay, type MoodStats } from "./api.ts";
+import { loadedOf, type Loaded } from "#client/lib/query.ts";
 import { Card } from "#client/ui/card.tsx";
 import { LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
 import { NativeSelect } from "#client/ui/native-select.tsx";
@@ -23,12 +22,10 @@ type StatisticsSectionProps = {
   /** The last year and a day. */
   days: Loaded<readonly MoodDay[]>;
   onRetry: () => void;
-  /** Changes whenever a check-in is added or removed. */
-  changes: number;
 };
 
 /** Averages, trend, mood over time and patterns. */
-export function StatisticsSection({ userId, today, days, onRetry, changes }: StatisticsSectionProps) {
+export function StatisticsSection({ userId, today, days, onRetry }: StatisticsSectionProps) {
   const { t } = useTranslation("mood");
   const id = useId();
   const [period, setPeriod] = useState<Period>("30");
@@ -48,7 +45,7 @@ export function StatisticsSection({ userId, today, days, onRetry, changes }: Sta
         />
       </div>
       <div className="flex flex-col gap-10">
-        <PeriodStatistics key={`${period} ${String(changes)}`} userId={userId} days={length} />
+        <PeriodStatistics userId={userId} days={length} />
         <Pictures days={days} onRetry={onRetry} today={today} period={length} />
         <details className="group">
           <summary className="flex min-h-target cursor-pointer list-none items-center gap-2 rounded-md text-ink-soft [&::-webkit-details-marker]:hidden">
@@ -92,9 +89,8 @@ function Pictures({ days, onRetry, today, period }: PicturesProps) {
 /** Averages and trend of the last `days` days, as computed by the database. */
 function PeriodStatistics({ userId, days }: { userId: string; days: number }) {
   const { t } = useTranslation("mood");
-  const { mood } = useServices();
-  const load = useCallback(() => mood.stats(userId, days), [mood, userId, days]);
-  const { state, retry } = useLoaded(load);
+  const query = useMoodStats(userId, days);
+  const state = loadedOf(query);
   if (state.status === "loading")
     return (
       <LoadingRegion>
@@ -102,7 +98,13 @@ function PeriodStatistics({ userId, days }: { userId: string; days: number }) {
       </LoadingRegion>
     );
   if (state.status === "failed")
-    return <ReadFailed title={t("statistics.failed")} failure={state.failure} onRetry={retry} />;
+    return (
+      <ReadFailed
+        title={t("statistics.failed")}
+        failure={state.failure}
+        onRetry={() => void query.refetch()}
+      />
+    );
   return (
     <div className="grid gap-6 sm:grid-cols-2">
       <Averages stats={state.value} />

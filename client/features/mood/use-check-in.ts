@@ -1,60 +1,38 @@
-import { useCallback, useState, useEffect } from "react";
-import type { CheckIn, MoodNow } from "#client/lib/mood-port.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect } from "react";
 import { localDay } from "#client/lib/plain-days.ts";
-import { useServices } from "#client/lib/services.tsx";
-import { useLoaded, type Loaded } from "#client/lib/use-loaded.ts";
 import { useCheckInDraft } from "./check-in-draft.ts";
+import { moodKey, useMoodNow, type CheckIn } from "./api.ts";
 
-/** A change made to today's check-in, shown until the database answers again. */
-type Done = { readonly during: MoodNow; readonly todays: CheckIn | null };
-
-/**
- * Today's check-in and its draft. `changes` counts check-ins added or removed here, so that others know to reload.
- */
+/** Today's check-in and its draft. */
 export function useCheckIn(userId: string, timeZone: string, onNotesSaved?: (notes: string) => void) {
-  const { mood } = useServices();
+  const now = useMoodNow(userId);
+  const queries = useQueryClient();
   const draft = useCheckInDraft(userId);
-  const { clear, forget, restore } = draft;
-  const load = useCallback(async () => {
-    const answer = await mood.now(userId);
-    if (answer.kind === "ok" && answer.value.todays) forget(answer.value.todays);
-    return answer;
-  }, [mood, userId, forget]);
-  const { state, refresh, retry } = useLoaded(load);
-  const [done, setDone] = useState<Done | null>(null);
-  const [changes, setChanges] = useState(0);
-  useNewDay(timeZone, refresh);
-
-  const reload = () => {
-    setChanges((count) => count + 1);
-    refresh();
-  };
-  const settle = (todays: CheckIn | null) => {
-    if (state.status === "ready") setDone({ during: state.value, todays });
-    reload();
+  const { clear, forget } = draft;
+  const reload = useCallback(
+    () => void queries.invalidateQueries({ queryKey: moodKey(userId) }),
+    [queries, userId],
+  );
+  const todays = now.data?.todays;
+  useEffect(() => {
+    if (todays) forget(todays);
+  }, [todays, forget]);
+  useNewDay(timeZone, reload);
+  const screen = ({ notes }: CheckIn) => {
+    if (notes) onNotesSaved?.(notes);
   };
   return {
-    state: withDone(state, done),
+    now,
     draft,
-    changes,
     reload,
-    retry,
     recorded: (checkIn: CheckIn) => {
       clear();
-      settle(checkIn);
-      if (checkIn.notes) onNotesSaved?.(checkIn.notes);
+      screen(checkIn);
     },
-    undone: (checkIn: CheckIn) => {
-      restore(checkIn);
-      settle(null);
-    },
+    /** Passes on notes that were saved. */
+    screen,
   };
-}
-
-/** A newer answer from the database replaces the local change. */
-function withDone(state: Loaded<MoodNow>, done: Done | null): Loaded<MoodNow> {
-  if (state.status !== "ready" || state.value !== done?.during) return state;
-  return { status: "ready", value: { ...state.value, todays: done.todays } };
 }
 
 const dayCheckMs = 30_000;

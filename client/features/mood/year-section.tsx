@@ -1,13 +1,12 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useId, useState, useCallback } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { MoodDay, MoodAnswer } from "#client/lib/mood-port.ts";
 import { yearOf, monthSpan } from "#client/lib/plain-days.ts";
-import { useServices } from "#client/lib/services.tsx";
-import { useLoaded, type Loaded } from "#client/lib/use-loaded.ts";
+import { loadedOf } from "#client/lib/query.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
+import { useMoodDays } from "./api.ts";
 import { MonthCheckIns } from "./month-check-ins.tsx";
 import { ReadFailed } from "./read-failed.tsx";
 import { useCalendarNames } from "./use-calendar-names.ts";
@@ -17,19 +16,17 @@ type YearSectionProps = {
   userId: string;
   today: string;
   firstDay: string;
-  changes: number;
-  /** A check-in was deleted here. */
-  onDeleted: () => void;
 };
 
 /** A year as squares; selecting a month lists its check-ins. */
-export function YearSection({ userId, today, firstDay, changes, onDeleted }: YearSectionProps) {
+export function YearSection({ userId, today, firstDay }: YearSectionProps) {
   const { t } = useTranslation("mood");
   const names = useCalendarNames();
   const id = useId();
   const [year, setYear] = useState(yearOf(today));
   const [month, setMonth] = useState<number | null>(null);
-  const { state, retry } = useYear(userId, year, changes);
+  const query = useMoodDays(userId, monthSpan(year, 1).from, monthSpan(year, 12).to);
+  const state = loadedOf(query);
   const goTo = (next: number) => {
     setYear(next);
     setMonth(null);
@@ -70,7 +67,7 @@ export function YearSection({ userId, today, firstDay, changes, onDeleted }: Yea
         </LoadingRegion>
       ) : null}
       {state.status === "failed" ? (
-        <ReadFailed title={t("year.failed")} failure={state.failure} onRetry={retry} />
+        <ReadFailed title={t("year.failed")} failure={state.failure} onRetry={() => void query.refetch()} />
       ) : null}
       {state.status === "ready" ? (
         <YearSquares year={year} days={state.value} month={month} onMonth={setMonth} />
@@ -78,35 +75,8 @@ export function YearSection({ userId, today, firstDay, changes, onDeleted }: Yea
       {month === null ? (
         <p className="mt-2 text-ink-soft">{t("year.choose")}</p>
       ) : (
-        <MonthCheckIns
-          key={`${String(year)}-${String(month)} ${String(changes)}`}
-          userId={userId}
-          year={year}
-          month={month}
-          onDeleted={onDeleted}
-        />
+        <MonthCheckIns key={`${String(year)}-${String(month)}`} userId={userId} year={year} month={month} />
       )}
     </Card>
   );
-}
-
-type Year = { readonly of: number; readonly days: readonly MoodDay[] };
-
-/**
- * The days of one year, reloaded when `year` or `changes` changes. Never shows one year's days under another year.
- */
-function useYear(userId: string, year: number, changes: number) {
-  const { mood } = useServices();
-  const load = useCallback(async (): Promise<MoodAnswer<Year>> => {
-    const answer = await mood.days(userId, monthSpan(year, 1).from, monthSpan(year, 12).to);
-    return answer.kind === "ok" ? { kind: "ok", value: { of: year, days: answer.value } } : answer;
-    // oxlint-disable-next-line react/exhaustive-deps -- a changed check-in is a reason to reload
-  }, [mood, userId, year, changes]);
-  const { state, retry } = useLoaded(load);
-  return { state: onlyOf(year, state), retry };
-}
-
-function onlyOf(year: number, state: Loaded<Year>): Loaded<readonly MoodDay[]> {
-  if (state.status !== "ready") return state;
-  return state.value.of === year ? { status: "ready", value: state.value.days } : { status: "loading" };
 }

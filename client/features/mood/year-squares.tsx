@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#client/i18n/use-format.ts";
-import type { MoodDay } from "#client/lib/mood-port.ts";
+import type { MoodDay } from "./api.ts";
 import { addDays, daysBetween, monthSpan, weekdayOf } from "#client/lib/plain-days.ts";
 import { mean } from "./analysis/ranks.ts";
 import { ChartFrame } from "./chart-frame.tsx";
@@ -23,9 +23,9 @@ export function YearSquares({ year, days, month, onMonth }: YearSquaresProps) {
   const { t } = useTranslation("mood");
   const format = useFormat();
   const names = useCalendarNames();
-  const moods = new Map(days.map((day) => [day.local_date, day.mood_score]));
+  const moods = new Map(days.map((day) => [day.local_date, day.mood]));
   const scoresOf = (one: number) =>
-    days.filter(({ local_date }) => Number(local_date.slice(5, 7)) === one).map((day) => day.mood_score);
+    days.filter(({ local_date }) => Number(local_date.slice(5, 7)) === one).map((day) => day.mood);
   const table = () => ({
     columns: [t("year.month"), t("chart.checkIns"), t("statistics.mood")],
     rows: months.map((one) => {

@@ -2,11 +2,12 @@ import { clsx } from "clsx";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { chosenLanguage } from "#client/i18n/setup.ts";
+import { noteAiNotice } from "#client/lib/ai-notice.ts";
 import type { DataFailure } from "#client/lib/data-failure.ts";
 import type { Profile } from "#client/lib/profile.ts";
 import { browserTimeZone } from "#client/lib/region-options.ts";
 import { useServices } from "#client/lib/services.tsx";
-import { FocusedAlert } from "#client/ui/alert.tsx";
+import { Alert, FocusedAlert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
@@ -36,6 +37,7 @@ export function OnboardingWizard({ profile }: { profile: Profile }) {
           <StepHeading step={step} />
           {obstacle ? <ObstacleAlert obstacle={obstacle} step={step} /> : null}
           <Body answers={answers} onChange={change} />
+          {last ? <AiNotice /> : null}
           <div className="flex flex-wrap-reverse justify-between gap-3">
             {index > 0 ? (
               <Button variant="quiet" disabled={busy} onClick={back}>
@@ -65,6 +67,16 @@ function StepHeading({ step }: { step: Step }) {
     <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
       {t(`${step}.title`)}
     </h2>
+  );
+}
+
+/** Said once here, so that the first call needs no question of its own. */
+function AiNotice() {
+  const { t } = useTranslation("conversation");
+  return (
+    <Alert tone="info" title={t("aiNotice.title")}>
+      <p className="text-sm">{t("aiNotice.body")}</p>
+    </Alert>
   );
 }
 
@@ -107,7 +119,8 @@ function useOnboarding(profile: Profile) {
     const { patch, preferences } = patchOf(answers);
     const outcome = await store.save(patch, preferences);
     setBusy(false);
-    if (outcome !== "saved") setObstacle({ kind: "not-saved", failure: outcome });
+    if (outcome === "saved") noteAiNotice(profile.id, Date.now());
+    else setObstacle({ kind: "not-saved", failure: outcome });
   };
   const forward = () => {
     setObstacle(null);

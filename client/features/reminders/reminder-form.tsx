@@ -2,23 +2,31 @@ import { Bell } from "lucide-react";
 import { useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
-import type { DataFailure } from "#client/lib/data-failure.ts";
 import type { Profile } from "#client/lib/profile.ts";
-import type { Reminder, ReminderSettings, MailAnswer } from "#client/lib/reminder-port.ts";
+import { failureOf } from "#client/lib/query.ts";
+import { useServices } from "#client/lib/services.tsx";
 import { toast } from "#client/lib/toast.ts";
 import { Alert, FocusedAlert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Switch } from "#client/ui/switch.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
 import { TextLink } from "#client/ui/text-link.tsx";
-import type { ReminderHold } from "./use-reminder.ts";
+import {
+  type MailAnswer,
+  type Reminder,
+  type ReminderSettings,
+  useSaveReminder,
+  useTestReminder,
+} from "./api.ts";
+import { PushChoice } from "./push-choice.tsx";
 
-type ReminderFormProps = { profile: Profile; saved: Reminder; hold: ReminderHold };
+type ReminderFormProps = { profile: Profile; saved: Reminder };
 
 /** The reminder's settings, with a Save button once they differ from the saved ones. */
-export function ReminderForm({ profile, saved, hold }: ReminderFormProps) {
+export function ReminderForm({ profile, saved }: ReminderFormProps) {
   const { t } = useTranslation("reminders");
-  const form = useReminderForm({ profile, saved, hold });
+  const { pushKey } = useServices();
+  const form = useReminderForm({ profile, saved });
   const { draft, set } = form;
   return (
     <form noValidate onSubmit={form.submit} className="flex flex-col gap-4">
@@ -40,6 +48,14 @@ export function ReminderForm({ profile, saved, hold }: ReminderFormProps) {
             onChange={(event) => set({ reminder_time: event.target.value })}
             className="max-w-64"
           />
+          {pushKey === null ? null : (
+            <PushChoice
+              userId={profile.id}
+              pushKey={pushKey}
+              checked={draft.push_enabled}
+              onCheckedChange={(push_enabled) => set({ push_enabled })}
+            />
+          )}
           <Switch
             name="email"
             label={t("email")}
@@ -61,8 +77,8 @@ export function ReminderForm({ profile, saved, hold }: ReminderFormProps) {
       ) : null}
       {saved.is_enabled && !form.changed ? (
         <div className="flex flex-wrap items-start gap-3 border-t border-line pt-4">
-          {saved.email_enabled ? <TestEmail sendTest={hold.sendTest} /> : null}
-          <NotificationChoice />
+          {saved.email_enabled ? <TestEmail /> : null}
+          {pushKey === null ? <NotificationChoice /> : null}
         </div>
       ) : null}
     </form>
@@ -97,38 +113,36 @@ function differs(draft: ReminderSettings, saved: Reminder): boolean {
   return (
     draft.is_enabled !== saved.is_enabled ||
     draft.email_enabled !== saved.email_enabled ||
+    draft.push_enabled !== saved.push_enabled ||
     draft.reminder_time !== saved.reminder_time
   );
 }
 
-function useReminderForm({ profile, saved, hold }: ReminderFormProps) {
+function useReminderForm({ profile, saved }: ReminderFormProps) {
   const { t } = useTranslation("reminders");
   const [changes, setChanges] = useState<Partial<ReminderSettings>>({});
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<DataFailure | null>(null);
-  const { reminder_time, is_enabled, email_enabled } = { ...saved, ...changes };
-  const draft = { reminder_time, is_enabled, email_enabled, timezone: profile.timezone };
+  const saving = useSaveReminder(profile.id);
+  const { reminder_time, is_enabled, email_enabled, push_enabled } = { ...saved, ...changes };
+  const draft = { reminder_time, is_enabled, email_enabled, push_enabled, timezone: profile.timezone };
   const timeMissing = is_enabled && !/^\d\d:\d\d/.test(reminder_time);
 
-  const save = async () => {
-    setBusy(true);
-    setFailure(null);
-    const result = await hold.save(draft);
-    setBusy(false);
-    if (result.kind === "failed") return setFailure(result.failure);
-    setChanges({});
-    if (result.mail === null) toast.success(t("saved"));
-    else if (result.mail === "queued") toast.success(t("saved"), t("confirmationSent"));
-    else toast.success(t("saved"), t("confirmationNotSent"));
-  };
+  const save = () =>
+    saving.mutate(draft, {
+      onSuccess(mail) {
+        setChanges({});
+        if (mail === null) toast.success(t("saved"));
+        else if (mail === "queued") toast.success(t("saved"), t("confirmationSent"));
+        else toast.success(t("saved"), t("confirmationNotSent"));
+      },
+    });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!busy && !timeMissing) void save();
+    if (!saving.isPending && !timeMissing) save();
   };
   return {
     draft,
-    busy,
-    failure,
+    busy: saving.isPending,
+    failure: saving.isError ? failureOf(saving.error) : null,
     timeMissing,
     changed: differs(draft, saved),
     set: (change: Partial<ReminderSettings>) => setChanges((held) => ({ ...held, ...change })),
@@ -137,19 +151,18 @@ function useReminderForm({ profile, saved, hold }: ReminderFormProps) {
 }
 
 /** Sends a test email, so that people can check that reminders arrive. */
-function TestEmail({ sendTest }: { sendTest: () => Promise<MailAnswer> }) {
+function TestEmail() {
   const { t } = useTranslation("reminders");
-  const [busy, setBusy] = useState(false);
-  const [answer, setAnswer] = useState<MailAnswer | null>(null);
-  const send = async () => {
-    setBusy(true);
-    setAnswer(null);
-    setAnswer(await sendTest());
-    setBusy(false);
-  };
+  const sending = useTestReminder();
+  const answer: MailAnswer | null = sending.data ?? null;
   return (
     <div className="flex flex-col gap-3">
-      <Button variant="secondary" busy={busy} className="self-start" onClick={() => void send()}>
+      <Button
+        variant="secondary"
+        busy={sending.isPending}
+        className="self-start"
+        onClick={() => sending.mutate()}
+      >
         {t("test")}
       </Button>
       {answer === null ? null : (

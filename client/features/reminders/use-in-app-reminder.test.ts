@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Reminder } from "#client/lib/reminder-port.ts";
+import type { Reminder } from "./api.ts";
 import { dueDay } from "./use-in-app-reminder.ts";
 
 const evening: Reminder = {
@@ -7,6 +7,7 @@ const evening: Reminder = {
   timezone: "America/New_York",
   is_enabled: true,
   email_enabled: false,
+  push_enabled: false,
   paused_at: null,
 };
 // 20:00 in New York in winter is 01:00 UTC the next day.

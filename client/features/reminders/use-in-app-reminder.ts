@@ -4,9 +4,9 @@ import { paths } from "#shared/paths.ts";
 import { readSetting, writeSetting } from "#client/lib/browser-storage.ts";
 import { notify } from "#client/lib/notify.ts";
 import type { Profile } from "#client/lib/profile.ts";
-import type { Reminder, ReminderPort } from "#client/lib/reminder-port.ts";
-import { useServices } from "#client/lib/services.tsx";
+import { useBackend } from "#client/lib/services.tsx";
 import { toast } from "#client/lib/toast.ts";
+import { hasCheckIn, type Reminder, useSavedReminder } from "./api.ts";
 
 const checkEveryMs = 20_000;
 /** Stored per device: whose reminder was shown last, and for which day. */
@@ -19,49 +19,39 @@ function lastShownDay(userId: string): string | null {
 
 type Watching = {
   readonly profile: Pick<Profile, "id" | "timezone">;
-  readonly port: ReminderPort;
+  /** Null if it couldn't be determined. */
+  readonly isDone: (day: string) => Promise<boolean | null>;
   readonly show: () => void;
 };
 
 /** Checks regularly whether the reminder is due, and shows it once per local day unless there is a check-in. */
-function watch({ profile, port, show }: Watching): () => void {
-  let reminder: Reminder | null = null;
+function watch(reminder: Reminder | null, { profile, isDone, show }: Watching): () => void {
   let ended = false;
   const look = async (): Promise<void> => {
     const now = new Date();
     const day = dueDay(reminder, now, lastShownDay(profile.id));
     if (day === null) return;
-    const done = await port.hasCheckIn(profile.id, localClock(now, profile.timezone).day);
+    const done = await isDone(localClock(now, profile.timezone).day);
     // Another tab may have shown it first.
     if (done === null || ended || lastShownDay(profile.id) === day) return;
     writeSetting(shownKey, `${profile.id} ${day}`);
     if (!done) show();
   };
-  const learn = (saved: Reminder | null): void => {
-    reminder = saved;
-    void look();
-  };
   const timer = setInterval(() => void look(), checkEveryMs);
-  const forget = port.onSaved(learn);
-  const load = async (): Promise<void> => {
-    const result = await port.read(profile.id);
-    if (!ended && result.kind === "ok") learn(result.reminder);
-  };
-  void load();
+  void look();
   return () => {
     ended = true;
     clearInterval(timer);
-    forget();
   };
 }
 
 /**
  * The daily reminder in the open app: a toast and, if allowed, a notification. Its text is neutral, because others
- * may see the screen.
+ * may see the screen. A push has the same tag, so that the later of the two replaces the other.
  */
 export function useInAppReminder(profile: Profile | null): void {
   const { t } = useTranslation("reminders");
-  const { reminders: port } = useServices();
+  const backend = useBackend();
   const show = useRef(() => {});
   useEffect(() => {
     show.current = () => {
@@ -70,13 +60,18 @@ export function useInAppReminder(profile: Profile | null): void {
       void notify({ title, body, tag: "hearken-reminder", path: paths.moodTracker });
     };
   }, [t]);
-  const id = profile?.id;
+  const id = profile?.id ?? null;
   const timezone = profile?.timezone;
-  const wanted = profile?.notification_preferences.mood_reminders;
+  const wanted = profile?.notification_preferences.mood_reminders === true;
+  const reminder = useSavedReminder(wanted ? id : null);
   useEffect(() => {
-    if (id === undefined || timezone === undefined || !wanted) return;
-    return watch({ profile: { id, timezone }, port, show: () => show.current() });
-  }, [id, timezone, wanted, port]);
+    if (id === null || timezone === undefined || !wanted) return;
+    return watch(reminder, {
+      profile: { id, timezone },
+      isDone: (day) => hasCheckIn(backend, id, day),
+      show: () => show.current(),
+    });
+  }, [id, timezone, wanted, reminder, backend]);
 }
 
 /** A reminder later than this is no longer useful, in minutes. */

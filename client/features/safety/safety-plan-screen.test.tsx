@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readPlanCopy } from "#client/lib/safety-plan-copy.ts";
-import { emptyPlan } from "#client/lib/safety-plan.ts";
+import { emptyPlan, type SafetyPlan } from "#client/lib/safety-plan.ts";
 import { ServicesProvider } from "#client/lib/services.tsx";
+import { settled } from "#client/test-backend.ts";
 import { fakeServices } from "#client/test-services.tsx";
 import { closedStorage } from "#client/test-storage.ts";
 import { SafetyPlanScreen } from "./safety-plan-screen.tsx";
@@ -17,20 +18,28 @@ afterEach(() => {
 
 type Fake = ReturnType<typeof fakeServices>;
 
-function show({ services }: Fake, userId = "ada") {
-  return act(async () =>
-    render(
-      <ServicesProvider services={services}>
-        <SafetyPlanScreen userId={userId} />
-      </ServicesProvider>,
-    ),
+async function show({ services, data }: Fake) {
+  const shown = render(
+    <ServicesProvider services={services}>
+      <SafetyPlanScreen userId="ada" />
+    </ServicesProvider>,
   );
+  await settled(data);
+  const press = async (name: string) => {
+    fireEvent.click(screen.getByRole("button", { name }));
+    await settled(data);
+  };
+  return { ...shown, press };
 }
+
+const saved = ({ data }: Fake) => data.tables["safety_plans"] ?? [];
+const save = ({ data }: Fake, plan: Partial<SafetyPlan>) => {
+  data.tables["safety_plans"] = [{ user_id: "ada", ...emptyPlan, ...plan }];
+};
 
 const people = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "People I can ask for help" });
 const reasons = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "My reasons to stay" });
 const write = (field: HTMLElement, text: string) => fireEvent.change(field, { target: { value: text } });
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
 
 test("unsaved text is still there after visiting another page, and is marked as unsaved", async () => {
   const fake = fakeServices();
@@ -39,40 +48,43 @@ test("unsaved text is still there after visiting another page, and is marked as 
   write(people(), "Sam, 555 0100");
   expect(screen.getByText("Not saved yet")).toBeTruthy();
   unmount();
-  const other = await show(fake, "ben");
-  expect(people().value).toBe("");
-  other.unmount();
   await show(fake);
   expect(people().value).toBe("Sam, 555 0100");
   expect(screen.getByText("Not saved yet")).toBeTruthy();
 });
 
+test("another person's draft isn't shown", async () => {
+  sessionStorage.setItem("hearken.safety-plan-draft.ben", JSON.stringify({ people: "Kim" }));
+  await show(fakeServices());
+  expect(people().value).toBe("");
+});
+
 test("saving removes the draft, and a failed save keeps it", async () => {
   const fake = fakeServices();
-  const { unmount } = await show(fake);
+  const { unmount, press } = await show(fake);
   write(people(), "Sam");
-  fake.safety.failing = true;
+  fake.data.state.failing = true;
   await press("Save my plan");
   expect(screen.getByText("Not saved yet")).toBeTruthy();
   expect(sessionStorage).toHaveLength(1);
-  fake.safety.failing = false;
+  fake.data.state.failing = false;
   await press("Save my plan");
-  expect(fake.safety.plan).toEqual({ ...emptyPlan, people: "Sam" });
+  expect(saved(fake)).toMatchObject([{ ...emptyPlan, user_id: "ada", people: "Sam" }]);
   expect(screen.queryByText("Not saved yet")).toBeNull();
   expect(sessionStorage).toHaveLength(0);
   unmount();
-  fake.safety.plan = { ...emptyPlan, people: "Sam and Kim" };
+  save(fake, { people: "Sam and Kim" });
   await show(fake);
   expect(people().value).toBe("Sam and Kim");
 });
 
 test("a draft only holds its own parts; the others are as saved in the meantime", async () => {
   const fake = fakeServices();
-  fake.safety.plan = { ...emptyPlan, reasons: "My sister" };
+  save(fake, { reasons: "My sister" });
   const { unmount } = await show(fake);
   write(people(), "Sam");
   unmount();
-  fake.safety.plan = { ...emptyPlan, reasons: "My sister, and the dog" };
+  save(fake, { reasons: "My sister, and the dog" });
   await show(fake);
   expect([people().value, reasons().value]).toEqual(["Sam", "My sister, and the dog"]);
 });

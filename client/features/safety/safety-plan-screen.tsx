@@ -2,13 +2,11 @@ import { type FormEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { tabStorage } from "#client/lib/browser-storage.ts";
-import type { DataFailure } from "#client/lib/data-failure.ts";
 import { createDrafts } from "#client/lib/drafts.ts";
+import { loadedOf } from "#client/lib/query.ts";
 import { deletePlanCopy, hasPlanCopy, savePlanCopy } from "#client/lib/safety-plan-copy.ts";
 import { longestPlanPart, planParts, type SafetyPlan } from "#client/lib/safety-plan.ts";
-import type { SafetyPort } from "#client/lib/safety-plan.ts";
 import { saveFile } from "#client/lib/save-file.ts";
-import { useServices } from "#client/lib/services.tsx";
 import { toast } from "#client/lib/toast.ts";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
@@ -19,12 +17,14 @@ import { PageHeading } from "#client/ui/page-heading.tsx";
 import { Skeleton } from "#client/ui/loading.tsx";
 import { Switch } from "#client/ui/switch.tsx";
 import { TextArea } from "#client/ui/text-area.tsx";
+import { usePlan, useSavePlan } from "./api.ts";
 
 /** The safety plan: seven steps, after Stanley and Brown, that the person writes for themselves. */
 export function SafetyPlanScreen({ userId }: { userId: string }) {
   const { t } = useTranslation("safety");
   const { t: common } = useTranslation();
-  const { state, retry, save } = usePlan(userId);
+  const plan = usePlan(userId);
+  const state = plan.isFetchedAfterMount ? loadedOf(plan) : ({ status: "loading" } as const);
   return (
     <div className="mx-auto w-full max-w-2xl">
       <PageHeading title={common("pages.safetyPlan")} description={t("plan.intro")} />
@@ -40,48 +40,17 @@ export function SafetyPlanScreen({ userId }: { userId: string }) {
           title={t("plan.failed.title")}
           reason={t(`plan.failed.${state.failure}`)}
           retry={t("plan.failed.retry")}
-          onRetry={retry}
+          onRetry={() => plan.refetch()}
         />
       ) : null}
-      {state.status === "ready" ? <PlanForm userId={userId} plan={state.plan} onSave={save} /> : null}
+      {state.status === "ready" ? <PlanForm userId={userId} plan={state.value} /> : null}
     </div>
   );
-}
-
-type PlanState =
-  | { readonly status: "loading" }
-  | { readonly status: "failed"; readonly failure: DataFailure }
-  | { readonly status: "ready"; readonly plan: SafetyPlan };
-
-function stateOf(result: Awaited<ReturnType<SafetyPort["readPlan"]>>): PlanState {
-  return result.kind === "ok"
-    ? { status: "ready", plan: result.plan }
-    : { status: "failed", failure: result.failure };
-}
-
-/** Loads a person's safety plan. `save` resolves to the reason it failed, or null. */
-function usePlan(userId: string) {
-  const { safety } = useServices();
-  const [state, setState] = useState<PlanState>({ status: "loading" });
-  useEffect(() => {
-    const load = async () => setState(stateOf(await safety.readPlan(userId)));
-    void load();
-  }, [safety, userId]);
-  const retry = async () => {
-    setState({ status: "loading" });
-    setState(stateOf(await safety.readPlan(userId)));
-  };
-  const save = async (plan: SafetyPlan): Promise<DataFailure | null> => {
-    const result = await safety.writePlan(userId, plan);
-    return result.kind === "ok" ? null : result.failure;
-  };
-  return { state, retry, save };
 }
 
 type PlanFormProps = {
   userId: string;
   plan: SafetyPlan;
-  onSave: (plan: SafetyPlan) => Promise<DataFailure | null>;
 };
 
 /** The plan's parts. Unsaved text is kept as a draft in this tab, so it survives a failed save and other pages. */
@@ -133,14 +102,13 @@ function PlanForm(props: PlanFormProps) {
   );
 }
 
-function usePlanForm({ userId, plan, onSave }: PlanFormProps) {
+function usePlanForm({ userId, plan }: PlanFormProps) {
   const { t } = useTranslation("safety");
+  const { mutateAsync: save, isPending: busy, isError: failed } = useSavePlan(userId);
   const [saved, setSaved] = useState(plan);
   const [draft, setDraft] = useState(() => ({ ...plan, ...planDrafts.read(tabStorage, userId) }));
   const [kept, setKept] = useState(() => hasPlanCopy(userId));
   const [notKept, setNotKept] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
   const tooLong = planParts.some((part) => draft[part].length > longestPlanPart);
   useEffect(() => planDrafts.keep(tabStorage, userId, changesIn(draft, saved)), [userId, draft, saved]);
   const keep = (wanted: boolean) => {
@@ -152,11 +120,11 @@ function usePlanForm({ userId, plan, onSave }: PlanFormProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (tooLong || busy) return;
-    setBusy(true);
-    const failure = await onSave(draft);
-    setBusy(false);
-    setFailed(failure !== null);
-    if (failure !== null) return;
+    const isSaved = await save(draft).then(
+      () => true,
+      () => false,
+    );
+    if (!isSaved) return;
     setSaved(draft);
     if (kept) keep(true);
     toast.success(t("plan.saved"));

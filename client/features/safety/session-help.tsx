@@ -3,6 +3,7 @@ import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type Ref, ty
 import { useTranslation } from "react-i18next";
 import { callAddress } from "#shared/safety/helplines.ts";
 import { useHelpCardStore } from "#client/lib/help-card-store.ts";
+import { noteHelped } from "#client/lib/install-offer.ts";
 import { holdsBackLimits, shownHelp, type SessionRisk } from "#client/lib/session-risk.ts";
 import { Button } from "#client/ui/button.tsx";
 import { buttonStyle } from "#client/ui/button.tsx";
@@ -21,6 +22,7 @@ export function SessionHelp({ risk, onDismiss }: SessionHelpProps) {
   useEffect(() => {
     if (shown !== "nothing" && hadFocus.current) opener.current?.focus();
     hadFocus.current = false;
+    if (shown === "card") noteHelped();
   }, [shown]);
   if (shown === "nothing") return null;
   return (

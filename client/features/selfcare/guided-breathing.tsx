@@ -1,7 +1,9 @@
+import { clsx } from "clsx";
 import { useReducer, useEffect, useRef, type ReactNode, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#client/i18n/use-format.ts";
 import { toast } from "#client/lib/toast.ts";
+import { useEmbedded } from "#client/ui/embedded.tsx";
 import { ringPaths } from "#client/ui/ring-paths.ts";
 import { breathing, breathOfState, restingBreath, fullnessOf, type BreathingState } from "./breathing.ts";
 import { monotonicClock, useNow, type Clock, useWakeLock } from "./stopwatch.ts";
@@ -64,6 +66,7 @@ type BreathFormProps = { state: BreathingState; clock: Clock; children: ReactNod
 function BreathForm({ state, clock, children }: BreathFormProps) {
   const rings = useRef<SVGGElement>(null);
   const still = usePrefersReducedMotion();
+  const embedded = useEmbedded();
   useEffect(() => {
     const draw = () => {
       const fullness = still ? 0.6 : fullnessOf(breathOfState(state, clock()));
@@ -79,7 +82,13 @@ function BreathForm({ state, clock, children }: BreathFormProps) {
     return () => cancelAnimationFrame(frame);
   }, [state, clock, still]);
   return (
-    <div className="relative mx-auto grid aspect-square w-full max-w-68 place-items-center sm:max-w-96">
+    <div
+      className={clsx(
+        "relative mx-auto grid aspect-square w-full place-items-center",
+        // In a sheet the buttons below stay in sight.
+        embedded ? "max-w-[min(20rem,34dvh)]" : "max-w-68 sm:max-w-96",
+      )}
+    >
       <svg
         viewBox="-500 -500 1000 1000"
         fill="none"

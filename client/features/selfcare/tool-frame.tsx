@@ -1,8 +1,9 @@
-import { ArrowLeft, Pause, Play, RotateCcw } from "lucide-react";
+import { Pause, Play, RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
-import { ButtonLink, Button } from "#client/ui/button.tsx";
+import { Button } from "#client/ui/button.tsx";
+import { BackLink } from "#client/ui/embedded.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
 
 type SelfcareFrameProps = { title: string; description: string; children: ReactNode };
@@ -12,10 +13,7 @@ export function SelfcareFrame({ title, description, children }: SelfcareFramePro
   const { t } = useTranslation("selfcare");
   return (
     <div className="mx-auto w-full max-w-2xl">
-      <ButtonLink to={paths.dashboard} variant="quiet" className="-ms-4 mb-3">
-        <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
-        {t("back")}
-      </ButtonLink>
+      <BackLink to={paths.dashboard}>{t("back")}</BackLink>
       <PageHeading title={title} description={description} />
       {children}
     </div>

@@ -17,6 +17,7 @@ async function open(
 ) {
   const profile = profileOf();
   const fake = fakeServices({ account, profile, ...(captcha ? { captcha } : {}) });
+  fake.data.on("POST rpc/my_sign_ins", () => []);
   prepare(fake);
   const onDeleted = vi.fn<() => void>();
   fake.services.profile.hold(someone.user.id);

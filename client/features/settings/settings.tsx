@@ -11,6 +11,8 @@ import {
 import { ExportSection } from "./export-section.tsx";
 import { DeleteAccountSection } from "./delete-account.tsx";
 import { PrivacySection } from "./privacy-section.tsx";
+import { SecondStepSection } from "./second-step-section.tsx";
+import { SignInsSection } from "./sign-ins-section.tsx";
 
 type SettingsProps = {
   profile: Profile;
@@ -32,6 +34,8 @@ export function Settings({ profile, email, onDeleted }: SettingsProps) {
         <AppearanceSection />
         <LocationSection profile={profile} />
         <SecuritySection email={email} />
+        <SecondStepSection />
+        <SignInsSection userId={profile.id} />
         <PrivacySection profile={profile} />
         <ExportSection email={email} />
         <DeleteAccountSection email={email} onDeleted={onDeleted} />

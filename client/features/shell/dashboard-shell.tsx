@@ -14,20 +14,22 @@ type DashboardShellProps = {
   /** Called when the person chooses a locked entry. */
   onLocked: () => void;
   onSignOut: () => void;
+  /** At the foot of every page: a conversation that goes on elsewhere. */
+  bar: ReactNode;
   children: ReactNode;
 };
 
 /** The layout of every dashboard page: navigation, account menu and quick exit. */
 export function DashboardShell(props: DashboardShellProps) {
-  const { email, guideLocked, onLocked, onSignOut, children } = props;
+  const { email, guideLocked, onLocked, onSignOut, bar, children } = props;
   const { t } = useTranslation("shell");
   return (
     // A page that contains `data-fill-page` fills the viewport between the bars: it does not scroll, and on phones it
     // replaces the thumb bar.
-    <div className="lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] max-lg:has-data-fill-page:[&>nav]:hidden">
+    <div className="lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] print:block max-lg:has-data-fill-page:[&_[data-thumb-bar]]:hidden">
       <nav
         aria-label={t("navigation")}
-        className="sticky top-page hidden h-page flex-col gap-6 overflow-y-auto border-e border-line bg-surface px-4 py-5 lg:flex"
+        className="sticky top-page hidden h-page flex-col gap-6 overflow-y-auto border-e border-line bg-surface px-4 py-5 lg:flex print:hidden"
       >
         <div className="px-3">
           <Wordmark />
@@ -35,19 +37,22 @@ export function DashboardShell(props: DashboardShellProps) {
         <NavigationList guideLocked={guideLocked} onLocked={onLocked} />
       </nav>
       <div className="flex min-h-page min-w-0 flex-col has-data-fill-page:h-page">
-        <header className="sticky top-page z-20 flex items-center justify-between gap-2 border-b border-line bg-paper px-3 py-2 sm:px-6 lg:justify-end">
+        <header className="sticky top-page z-20 flex items-center justify-between gap-2 border-b border-line bg-paper px-3 py-2 sm:px-6 lg:justify-end print:hidden">
           <AccountMenu email={email} onSignOut={onSignOut} />
           <QuickExitButton />
         </header>
         <main
           id="main"
           tabIndex={-1}
-          className="w-full flex-1 not-has-data-fill-page:px-5 not-has-data-fill-page:pt-8 not-has-data-fill-page:pb-28 has-data-fill-page:min-h-0 sm:not-has-data-fill-page:px-8 lg:mx-auto lg:not-has-data-fill-page:max-w-5xl lg:not-has-data-fill-page:pt-12 lg:not-has-data-fill-page:pb-16"
+          className="w-full flex-1 not-has-data-fill-page:px-5 not-has-data-fill-page:pt-8 not-has-data-fill-page:pb-[calc(3rem+var(--foot))] has-data-fill-page:min-h-0 sm:not-has-data-fill-page:px-8 lg:mx-auto lg:not-has-data-fill-page:max-w-5xl lg:not-has-data-fill-page:pt-12 lg:not-has-data-fill-page:pb-16"
         >
           {children}
         </main>
+        <div className="z-20 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 lg:sticky lg:bottom-0">
+          {bar}
+          <ThumbBar guideLocked={guideLocked} onLocked={onLocked} />
+        </div>
       </div>
-      <ThumbBar guideLocked={guideLocked} onLocked={onLocked} />
     </div>
   );
 }

@@ -14,6 +14,7 @@ test.each([
   ["/dashboard/mood-tracker", ["moodTracker"]],
   ["/dashboard/guides/habit-building", ["productivityGuide"]],
   ["/dashboard/selfcare/guided-breathing", ["dashboard"]],
+  ["/dashboard/selfcare/reflection-journal", ["reflectionJournal"]],
   ["/dashboard/emotional-wrap-ups", ["wrapUps"]],
   ["/dashboard/emotional-wrap-ups/7", ["wrapUps"]],
   ["/dashboard/wrap-up/7", ["wrapUps"]],
@@ -31,11 +32,6 @@ test("only the guide has a lock, if the plan lacks it", () => {
   expect(lockedWhere(true).map(({ name }) => name)).toEqual(["productivityGuide"]);
 });
 
-test("four entries are in the thumb bar", () => {
-  expect(thumbNavigation.map(({ name }) => name)).toEqual([
-    "dashboard",
-    "startSession",
-    "chat",
-    "moodTracker",
-  ]);
+test("three entries are in the thumb bar, around the call button", () => {
+  expect(thumbNavigation.map(({ name }) => name)).toEqual(["dashboard", "chat", "moodTracker"]);
 });

@@ -10,14 +10,16 @@ import {
   Menu,
   MessageCircle,
   NotebookPen,
+  PenLine,
   Phone,
   Settings,
   Smile,
 } from "lucide-react";
-import { useState } from "react";
+import { Fragment, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
+import { useConversationStarter } from "#client/lib/conversation-starter.ts";
 import { Sheet } from "#client/ui/sheet.tsx";
 
 type NavigationEntry = {
@@ -28,6 +30,7 @@ type NavigationEntry = {
     | "chat"
     | "sessions"
     | "moodTracker"
+    | "reflectionJournal"
     | "productivityGuide"
     | "wrapUps"
     | "usage"
@@ -39,12 +42,17 @@ type NavigationEntry = {
 
 /** The sidebar's entries in order. */
 export const navigation: readonly NavigationEntry[] = [
-  // The self-care tools have no entry of their own; the dashboard links to them.
-  { name: "dashboard", icon: House, covers: ["/dashboard/selfcare/"] },
+  // The exercises have no entry of their own; the dashboard links to them.
+  {
+    name: "dashboard",
+    icon: House,
+    covers: [paths.guidedBreathing, paths.timedStretching, paths.mindfulActivity],
+  },
   { name: "startSession", icon: Phone, covers: [] },
   { name: "chat", icon: MessageCircle, covers: [] },
   { name: "sessions", icon: History, covers: ["/dashboard/session/"] },
   { name: "moodTracker", icon: Smile, covers: [] },
+  { name: "reflectionJournal", icon: PenLine, covers: [] },
   { name: "productivityGuide", icon: BookOpenText, covers: ["/dashboard/guides/"] },
   {
     name: "wrapUps",
@@ -55,9 +63,9 @@ export const navigation: readonly NavigationEntry[] = [
   { name: "settings", icon: Settings, covers: [] },
 ];
 
-const thumbNames: ReadonlySet<string> = new Set(["dashboard", "startSession", "chat", "moodTracker"]);
+const thumbNames: ReadonlySet<string> = new Set(["dashboard", "chat", "moodTracker"]);
 
-/** The entries in the thumb bar on phones; the rest are in its "More" sheet. */
+/** The entries in the thumb bar on phones, around its call button; the rest are in its "More" sheet. */
 export const thumbNavigation = navigation.filter(({ name }) => thumbNames.has(name));
 
 /** Whether an entry belongs to the current page. */
@@ -155,6 +163,27 @@ const itemStyle = [
   "aria-[current]:font-semibold aria-[current]:text-sage-ink",
 ].join(" ");
 
+/** A call with one tap, or the way back to the conversation that runs. */
+function CallItem() {
+  const { t } = useTranslation("shell");
+  const { start, prepare, running } = useConversationStarter();
+  useEffect(() => prepare(), [prepare]);
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={() => start({ mode: "call", continues: null })}
+        className={clsx(itemStyle, "font-semibold text-sage-ink!")}
+      >
+        <span className="-my-1 grid size-8 shrink-0 place-items-center rounded-full bg-sage text-on-sage">
+          <Phone aria-hidden="true" className="size-5" />
+        </span>
+        <span className="max-w-full hyphens-auto">{t(running ? "returnToCall" : "callNow")}</span>
+      </button>
+    </li>
+  );
+}
+
 type ThumbBarProps = { guideLocked: boolean; onLocked: () => void };
 
 /** The bottom bar on phones, for one-handed use. */
@@ -167,20 +196,23 @@ export function ThumbBar({ guideLocked, onLocked }: ThumbBarProps) {
     <nav
       aria-label={t("quickNavigation")}
       data-thumb-bar=""
-      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       <ul className="mx-auto grid max-w-xl grid-cols-5">
         {thumbNavigation.map((entry) => (
-          <li key={entry.name}>
-            <Link
-              to={paths[entry.name]}
-              aria-current={isCurrent(entry, pathname) ? "page" : undefined}
-              className={itemStyle}
-            >
-              <entry.icon aria-hidden="true" className="size-6 shrink-0" />
-              <span className="max-w-full hyphens-auto">{common(`pages.${entry.name}`)}</span>
-            </Link>
-          </li>
+          <Fragment key={entry.name}>
+            <li>
+              <Link
+                to={paths[entry.name]}
+                aria-current={isCurrent(entry, pathname) ? "page" : undefined}
+                className={itemStyle}
+              >
+                <entry.icon aria-hidden="true" className="size-6 shrink-0" />
+                <span className="max-w-full hyphens-auto">{common(`pages.${entry.name}`)}</span>
+              </Link>
+            </li>
+            {entry.name === "dashboard" ? <CallItem /> : null}
+          </Fragment>
         ))}
         <li>
           <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)} className={itemStyle}>

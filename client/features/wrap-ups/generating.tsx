@@ -2,9 +2,10 @@ import { Check, Circle } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type WrapUpStep, wrapUpSteps } from "#shared/wrap-ups.ts";
-import { useServices } from "#client/lib/services.tsx";
-import type { Generated } from "#client/lib/wrap-ups-port.ts";
+import { useBackend } from "#client/lib/services.tsx";
 import { Spinner } from "#client/ui/spinner.tsx";
+import { useForgetWrapUps } from "./api.ts";
+import { type Generated, generateWrapUp } from "./generate.ts";
 
 type NotDone = Exclude<Generated, { kind: "done" }>;
 
@@ -18,8 +19,9 @@ export type Generating =
  * Generates a week's wrap-up. Leaving the page stops the waiting, not the generation. `onLimit` is called when the plan's
  * wrap-up is used up, and returns true if it has handled that.
  */
-export function useGenerating(onDone: (id: string) => void, onLimit: () => boolean) {
-  const { wrapUps } = useServices();
+export function useGenerating(userId: string, onDone: (id: string) => void, onLimit: () => boolean) {
+  const { relay } = useBackend();
+  const forgetWrapUps = useForgetWrapUps(userId);
   const [state, setState] = useState<Generating>({ kind: "idle" });
   const stop = useRef<AbortController | null>(null);
   useEffect(() => () => stop.current?.abort(), []);
@@ -29,13 +31,16 @@ export function useGenerating(onDone: (id: string) => void, onLimit: () => boole
     const own = new AbortController();
     stop.current = own;
     setState({ kind: "busy", step: "reading" });
-    const outcome = await wrapUps.generate(day, {
+    const outcome = await generateWrapUp(relay, day, {
       signal: own.signal,
       onStep: (step) => setState({ kind: "busy", step }),
     });
     // Don't navigate someone who has already left the page.
     if (own.signal.aborted) return;
-    if (outcome.kind === "done") return onDone(outcome.id);
+    if (outcome.kind === "done") {
+      forgetWrapUps();
+      return onDone(outcome.id);
+    }
     setState(outcome.kind === "limit" && onLimit() ? { kind: "idle" } : outcome);
   };
   const cancel = () => {

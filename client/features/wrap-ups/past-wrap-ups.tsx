@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import { generatePath } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
 import type { DataFailure } from "#client/lib/data-failure.ts";
-import type { WrapUpCard } from "#client/lib/wrap-ups-port.ts";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button, ButtonLink } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
+import type { WrapUpCard } from "./api.ts";
 import { TrendSign, useWrapUpFormat } from "./wrap-up-format.tsx";
 
 type PastListProps = {
@@ -72,7 +72,7 @@ function PastCard({ wrapUp }: { wrapUp: WrapUpCard }) {
           <h3 className="text-xl">{t(wrapUp.type)}</h3>
           <p className="text-ink-soft">{period}</p>
         </div>
-        <TrendSign trend={wrapUp.mood_trend} />
+        <TrendSign wrapUp={wrapUp} />
       </div>
       <p>
         {wrapUp.mood_average === null

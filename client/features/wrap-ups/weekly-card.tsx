@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
 import type { WrapUpFrequency } from "#shared/plans.ts";
-import { hasMaterial, type WeeklyData } from "#shared/wrap-ups.ts";
+import { fewestForTrend, hasMaterial, type WeeklyData } from "#shared/wrap-ups.ts";
 import { useServices } from "#client/lib/services.tsx";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button, ButtonLink } from "#client/ui/button.tsx";
@@ -13,6 +13,7 @@ import { GeneratingSteps, type Generating, useGenerating } from "./generating.ts
 import { useWrapUpFormat } from "./wrap-up-format.tsx";
 
 type WeeklyCardProps = {
+  userId: string;
   week: WeeklyData;
   /** Whether this week already has a wrap-up. */
   written: boolean;
@@ -21,13 +22,17 @@ type WeeklyCardProps = {
 };
 
 /** The current week, with a button to generate its wrap-up. */
-export function WeeklyCard({ week, written, frequency, onDone }: WeeklyCardProps) {
+export function WeeklyCard({ userId, week, written, frequency, onDone }: WeeklyCardProps) {
   const { t } = useTranslation("wrapUps");
   const formats = useWrapUpFormat();
   const { paywall } = useServices();
   // The top plan has no upgrade to offer, so it only says when the next wrap-up is available.
   const offers = frequency !== "daily";
-  const { state, start, cancel, dismiss } = useGenerating(onDone, () => offers && paywall.open("wrapUps"));
+  const { state, start, cancel, dismiss } = useGenerating(
+    userId,
+    onDone,
+    () => offers && paywall.open("wrapUps"),
+  );
   const busy = state.kind === "busy";
   return (
     <Card as="section" aria-labelledby="this-week" className="flex flex-col gap-5">
@@ -97,7 +102,7 @@ function WeekLines({ week }: { week: WeeklyData }) {
   const formats = useWrapUpFormat();
   const { mood_data: mood, session_data: talks } = week;
   const moments = [
-    ...(mood.best_day && mood.entry_count > 1
+    ...(mood.best_day && mood.entry_count >= fewestForTrend
       ? [t("lines.best", { day: formats.weekday(mood.best_day) })]
       : []),
     ...(talks.total_sessions > 0 ? [t("lines.talks", { count: talks.total_sessions })] : []),

@@ -1,8 +1,9 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { WrapUp } from "#client/lib/wrap-ups-port.ts";
 import { Card } from "#client/ui/card.tsx";
+import type { SessionMood, WrapUp } from "./api.ts";
+import { OwnWords } from "./own-words.tsx";
 import { useWrapUpFormat } from "./wrap-up-format.tsx";
 
 type PartProps = { id: string; title: string; children: ReactNode };
@@ -37,7 +38,7 @@ function Entries({ entries }: { entries: readonly string[] }) {
 type Activity = "sessions" | "time" | "length";
 
 /** Everything in a wrap-up. */
-export function WrapUpBody({ wrapUp }: { wrapUp: WrapUp }) {
+export function WrapUpBody({ userId, wrapUp }: { userId: string; wrapUp: WrapUp }) {
   const { t } = useTranslation("wrapUps");
   return (
     <div className="flex flex-col gap-5">
@@ -49,6 +50,8 @@ export function WrapUpBody({ wrapUp }: { wrapUp: WrapUp }) {
           <p className="mt-4 text-sm text-ink-soft">{t("aiNote")}</p>
         </Part>
       ) : null}
+      <OwnWords userId={userId} periodStart={wrapUp.period_start} />
+      <ThemesPart themes={wrapUp.themes} />
       <Part id="metrics" title={t("metrics.title")}>
         <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
           {metricNames.map((name) => (
@@ -56,6 +59,7 @@ export function WrapUpBody({ wrapUp }: { wrapUp: WrapUp }) {
           ))}
         </dl>
       </Part>
+      <MoodsPart moods={wrapUp.session_moods.filter((mood) => mood !== null)} />
       <ActivityPart wrapUp={wrapUp} />
       {wrapUp.key_insights.length > 0 ? (
         <Part id="insights" title={t("keyInsights")}>
@@ -68,6 +72,49 @@ export function WrapUpBody({ wrapUp }: { wrapUp: WrapUp }) {
         </Part>
       ) : null}
     </div>
+  );
+}
+
+function ThemesPart({ themes }: { themes: readonly string[] }) {
+  const { t } = useTranslation("wrapUps");
+  if (themes.length === 0) return null;
+  return (
+    <Part id="themes" title={t("themes")}>
+      <ul className="flex flex-wrap gap-2">
+        {[...new Set(themes)].map((theme) => (
+          <li key={theme} dir="auto" className="rounded-full bg-sage-soft px-4 py-1.5 text-sage-ink">
+            {theme}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+/** How conversations began and ended, as the person said, and without a verdict. */
+function MoodsPart({ moods }: { moods: readonly SessionMood[] }) {
+  const { t } = useTranslation("wrapUps");
+  const { t: conversation } = useTranslation("conversation");
+  const formats = useWrapUpFormat();
+  if (moods.length === 0) return null;
+  return (
+    <Part id="moods" title={t("moods.title")}>
+      <ul className="flex flex-col gap-3">
+        {moods.map(({ day, before, after }, index) => (
+          // One day may have several conversations with the same moods.
+          <li key={`${String(index)}-${day}`} className="grid gap-x-6 gap-y-1 sm:grid-cols-3">
+            <span className="font-semibold">{formats.weekday(day)}</span>
+            <span>
+              <span className="text-ink-soft">{t("moods.before")}</span>{" "}
+              {conversation(`moodBefore.${before}`)}
+            </span>
+            <span>
+              <span className="text-ink-soft">{t("moods.after")}</span> {conversation(`moodAfter.${after}`)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Part>
   );
 }
 

@@ -1,18 +1,17 @@
 import { ArrowLeft, Trash2 } from "lucide-react";
-import { useState, useCallback } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
 import type { DataFailure } from "#client/lib/data-failure.ts";
 import type { Profile } from "#client/lib/profile.ts";
-import { useServices } from "#client/lib/services.tsx";
-import { useAnswer } from "#client/lib/use-loaded.ts";
-import type { WrapUp } from "#client/lib/wrap-ups-port.ts";
+import { failureOf, loadedOf } from "#client/lib/query.ts";
 import { Button, ButtonLink } from "#client/ui/button.tsx";
 import { ConfirmDialog } from "#client/ui/confirm-dialog.tsx";
 import { LoadFailed, LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
+import { useRemoveWrapUp, useWrapUp, type WrapUp } from "./api.ts";
 import { WrapUpBody } from "./wrap-up-body.tsx";
 import { TrendSign, useWrapUpFormat } from "./wrap-up-format.tsx";
 
@@ -22,8 +21,9 @@ type WrapUpDetailProps = { profile: Profile; id: string };
 export function WrapUpDetail({ profile, id }: WrapUpDetailProps) {
   const { t } = useTranslation("wrapUps");
   const { t: common } = useTranslation();
-  const { state, retry, remove } = useWrapUp(profile.id, id);
-  if (state.kind === "missing")
+  const wrapUp = useWrapUp(profile.id, id);
+  const state = loadedOf(wrapUp);
+  if (state.status === "ready" && state.value === null)
     return (
       <div className="mx-auto w-full max-w-2xl py-8">
         <PageHeading title={t("notFound")} description={t("notFoundBody")} />
@@ -36,46 +36,43 @@ export function WrapUpDetail({ profile, id }: WrapUpDetailProps) {
         <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
         {t("back")}
       </ButtonLink>
-      {state.kind === "loading" ? (
+      {state.status === "loading" ? (
         <LoadingRegion className="flex flex-col gap-5">
           <Skeleton className="h-20 w-2/3" />
           <Skeleton className="h-36" />
           <Skeleton className="h-48" />
         </LoadingRegion>
       ) : null}
-      {state.kind === "failed" ? (
+      {state.status === "failed" ? (
         <>
           <PageHeading title={common("pages.wrapUp")} />
           <LoadFailed
             title={t("detailFailed")}
             reason={t(`readFailure.${state.failure}`)}
             retry={t("retry")}
-            onRetry={retry}
+            onRetry={() => wrapUp.refetch()}
           />
         </>
       ) : null}
-      {state.kind === "ok" ? <Shown profile={profile} wrapUp={state.wrapUp} onDelete={remove} /> : null}
+      {state.status === "ready" && state.value ? <Shown profile={profile} wrapUp={state.value} /> : null}
     </div>
   );
 }
 
-type ShownProps = { profile: Profile; wrapUp: WrapUp; onDelete: () => Promise<DataFailure | null> };
+type ShownProps = { profile: Profile; wrapUp: WrapUp };
 
-function Shown({ profile, wrapUp, onDelete }: ShownProps) {
+function Shown({ profile, wrapUp }: ShownProps) {
   const { t } = useTranslation("wrapUps");
   const formats = useWrapUpFormat();
   const format = useFormat();
   const navigate = useNavigate();
+  const { mutateAsync: remove } = useRemoveWrapUp(profile.id);
   const [deleting, setDeleting] = useState(false);
   const period = formats.period(wrapUp.period_start, wrapUp.period_end);
   return (
     <>
-      <PageHeading
-        title={t(wrapUp.type)}
-        description={period}
-        actions={<TrendSign trend={wrapUp.mood_trend} />}
-      />
-      <WrapUpBody wrapUp={wrapUp} />
+      <PageHeading title={t(wrapUp.type)} description={period} actions={<TrendSign wrapUp={wrapUp} />} />
+      <WrapUpBody userId={profile.id} wrapUp={wrapUp} />
       <div className="mt-8 flex flex-wrap items-center justify-between gap-4">
         <p className="text-ink-soft">
           {t("generatedOn", { date: format.date(new Date(wrapUp.created_at), profile.timezone) })}
@@ -88,7 +85,7 @@ function Shown({ profile, wrapUp, onDelete }: ShownProps) {
       {deleting ? (
         <DeleteDialog
           period={period}
-          onDelete={onDelete}
+          onDelete={() => remove(wrapUp.id).then(() => null, failureOf)}
           onClose={(deleted) => {
             setDeleting(false);
             if (deleted) void navigate(paths.wrapUps);
@@ -97,17 +94,6 @@ function Shown({ profile, wrapUp, onDelete }: ShownProps) {
       ) : null}
     </>
   );
-}
-
-/** Loads one wrap-up, and deletes it. */
-function useWrapUp(userId: string, id: string) {
-  const { wrapUps } = useServices();
-  const { state, retry } = useAnswer(useCallback(() => wrapUps.read(userId, id), [wrapUps, userId, id]));
-  const remove = async (): Promise<DataFailure | null> => {
-    const result = await wrapUps.remove(userId, id);
-    return result.kind === "failed" ? result.failure : null;
-  };
-  return { state, retry, remove };
 }
 
 type DeleteDialogProps = {

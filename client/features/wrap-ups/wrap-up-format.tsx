@@ -1,9 +1,10 @@
 import { Minus, TrendingDown, TrendingUp } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { languageOf, type LanguageCode } from "#shared/catalogues/languages.ts";
-import type { WrapUpTrend } from "#shared/wrap-ups.ts";
+import { fewestForTrend } from "#shared/wrap-ups.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
 import { dateOf } from "#client/lib/plain-days.ts";
+import type { WrapUpCard } from "./api.ts";
 
 /** Formats periods, weekdays, durations and averages in the interface language. */
 export function useWrapUpFormat() {
@@ -45,9 +46,12 @@ function durationOf(seconds: number): Duration {
 
 const icons = { improving: TrendingUp, declining: TrendingDown, stable: Minus } as const;
 
-/** A week's trend as an icon and a name, never in red. */
-export function TrendSign({ trend }: { trend: WrapUpTrend }) {
+type TrendSignProps = { wrapUp: Pick<WrapUpCard, "mood_trend" | "entry_count"> };
+
+/** A week's trend as an icon and a name, never in red; a few words instead if there is too little to go on. */
+export function TrendSign({ wrapUp: { mood_trend: trend, entry_count: entries } }: TrendSignProps) {
   const { t } = useTranslation("wrapUps");
+  if (entries < fewestForTrend) return <span className="text-sm text-ink-soft">{t("thin")}</span>;
   const Icon = icons[trend];
   return (
     <span className="inline-flex items-center gap-1.5 rounded-full bg-sage-soft px-3 py-1 text-sm font-semibold text-sage-ink">

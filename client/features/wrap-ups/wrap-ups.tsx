@@ -1,16 +1,14 @@
-import { useState, useEffect } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { generatePath, useNavigate } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
-import type { WeeklyData } from "#shared/wrap-ups.ts";
-import type { DataFailure } from "#client/lib/data-failure.ts";
 import { localDay, mondayOf } from "#client/lib/plain-days.ts";
 import { planOf, type Profile } from "#client/lib/profile.ts";
-import { useServices } from "#client/lib/services.tsx";
-import type { WrapUpCard, WrapUpsPort } from "#client/lib/wrap-ups-port.ts";
+import { failureOf, loadedOf } from "#client/lib/query.ts";
 import { LoadFailed, LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
 import { TextLink } from "#client/ui/text-link.tsx";
+import { usePastWrapUps, useWeek } from "./api.ts";
 import { PastList } from "./past-wrap-ups.tsx";
 import { WeeklyCard } from "./weekly-card.tsx";
 
@@ -35,96 +33,44 @@ export function WrapUps({ profile }: WrapUpsProps) {
 function Overview({ profile }: WrapUpsProps) {
   const { t } = useTranslation("wrapUps");
   const navigate = useNavigate();
+  const { id: userId } = profile;
   const [opened] = useState(() => Date.now());
-  const { state, retry, showMore, moreFailure } = useWrapUps(profile.id, profile.timezone);
-  if (state.status === "loading")
+  const currentWeek = useWeek(userId, mondayOf(localDay(opened, profile.timezone)));
+  const wrapUps = usePastWrapUps(userId);
+  const [week, past] = [loadedOf(currentWeek), loadedOf(wrapUps)];
+  const failed = [week, past].find((state) => state.status === "failed");
+  if (failed)
+    return (
+      <LoadFailed
+        title={t("listFailed")}
+        reason={t(`readFailure.${failed.failure}`)}
+        retry={t("retry")}
+        onRetry={() => Promise.all([currentWeek.refetch(), wrapUps.refetch()])}
+      />
+    );
+  if (week.status !== "ready" || past.status !== "ready")
     return (
       <LoadingRegion className="flex flex-col gap-4">
         <Skeleton className="h-72" />
         <Skeleton className="h-36" />
       </LoadingRegion>
     );
-  if (state.status === "failed")
-    return (
-      <LoadFailed
-        title={t("listFailed")}
-        reason={t(`readFailure.${state.failure}`)}
-        retry={t("retry")}
-        onRetry={retry}
-      />
-    );
-  const { week, past, more } = state;
+  const { period_start } = week.value;
   return (
     <>
       <WeeklyCard
-        week={week}
-        written={past.some(
-          ({ type, period_start }) => type === "weekly" && period_start === week.period_start,
-        )}
+        userId={userId}
+        week={week.value}
+        written={past.value.some((each) => each.type === "weekly" && each.period_start === period_start)}
         frequency={planOf(profile, opened).limits.wrapUpFrequency}
         onDone={(id) => void navigate(generatePath(paths.wrapUpReport, { id }))}
       />
-      <PastList past={past} more={more} moreFailure={moreFailure} onMore={() => void showMore()} />
+      <PastList
+        past={past.value}
+        more={wrapUps.hasNextPage}
+        moreFailure={wrapUps.isFetchNextPageError ? failureOf(wrapUps.error) : null}
+        onMore={() => void wrapUps.fetchNextPage()}
+      />
     </>
   );
-}
-
-const pageSize = 10;
-
-type WrapUpsState =
-  | { readonly status: "loading" }
-  | { readonly status: "failed"; readonly failure: DataFailure }
-  | {
-      readonly status: "ready";
-      readonly week: WeeklyData;
-      readonly past: readonly WrapUpCard[];
-      readonly more: boolean;
-    };
-
-async function loadOverview(wrapUps: WrapUpsPort, userId: string, timeZone: string): Promise<WrapUpsState> {
-  const monday = mondayOf(localDay(Date.now(), timeZone));
-  const [week, page] = await Promise.all([wrapUps.week(userId, monday), wrapUps.list(userId, pageSize)]);
-  if (week.kind === "failed") return { status: "failed", failure: week.failure };
-  if (page.kind === "failed") return { status: "failed", failure: page.failure };
-  return {
-    status: "ready",
-    week: week.week,
-    past: page.wrapUps,
-    more: page.wrapUps.length === pageSize,
-  };
-}
-
-/** The current week's figures, and past wrap-ups, newest first, a page at a time. */
-function useWrapUps(userId: string, timeZone: string) {
-  const { wrapUps } = useServices();
-  const [state, setState] = useState<WrapUpsState>({ status: "loading" });
-  const [moreFailure, setMoreFailure] = useState<DataFailure | null>(null);
-
-  useEffect(() => {
-    let wanted = true;
-    void loadOverview(wrapUps, userId, timeZone).then((loaded) => wanted && setState(loaded));
-    return () => {
-      wanted = false;
-    };
-  }, [wrapUps, userId, timeZone]);
-
-  const retry = async () => {
-    setState({ status: "loading" });
-    setState(await loadOverview(wrapUps, userId, timeZone));
-  };
-  const showMore = async () => {
-    if (state.status !== "ready") return;
-    setMoreFailure(null);
-    const result = await wrapUps.list(userId, pageSize, state.past.at(-1));
-    if (result.kind === "failed") return setMoreFailure(result.failure);
-    setState((held) => withPage(held, result.wrapUps));
-  };
-  return { state, retry, showMore, moreFailure };
-}
-
-/** Appends a page of older wrap-ups, without duplicates. */
-function withPage(held: WrapUpsState, page: readonly WrapUpCard[]): WrapUpsState {
-  if (held.status !== "ready") return held;
-  const fresh = page.filter(({ id }) => held.past.every((wrapUp) => wrapUp.id !== id));
-  return { ...held, past: [...held.past, ...fresh], more: page.length === pageSize };
 }

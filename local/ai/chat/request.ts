@@ -20,6 +20,14 @@ export const chatRequestSchema = z.looseObject({
   max_tokens: z.int().min(1).nullish(),
   max_completion_tokens: z.int().min(1).nullish(),
   n: z.literal(1).nullish(),
+  tools: z
+    .array(
+      z.looseObject({
+        type: z.literal("function"),
+        function: z.looseObject({ name: z.string(), parameters: z.unknown().optional() }),
+      }),
+    )
+    .nullish(),
   response_format: z
     .looseObject({
       type: z.string(),

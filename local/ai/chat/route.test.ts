@@ -63,3 +63,37 @@ test("other tasks and replies carry no refusal", async () => {
     expect(choices[0].message.content).not.toBe("");
   }
 });
+
+const offering = {
+  tools: [
+    {
+      type: "function",
+      function: { name: "offer", parameters: { properties: { resource: { enum: ["breathing"] } } } },
+    },
+  ],
+  messages: [{ role: "user", content: "Can we do a breathing exercise?" }],
+};
+
+test("a tool is called after the words, in pieces, and only where the request has it", async () => {
+  const text = await (await complete({ ...offering, stream: true })).text();
+  const choices = text
+    .split("\n\n")
+    .filter((line) => line.startsWith("data: {"))
+    .map((line) => JSON.parse(line.slice(6)).choices[0]);
+  const calls = choices.flatMap(({ delta }) => delta.tool_calls ?? []);
+  expect(calls.length).toBeGreaterThan(1);
+  expect(choices.findIndex(({ delta }) => delta.tool_calls !== undefined)).toBeGreaterThan(
+    choices.findLastIndex(({ delta }) => delta.content),
+  );
+  expect(calls[0]).toMatchObject({ index: 0, type: "function", function: { name: "offer" } });
+  const input = calls.map(({ function: { arguments: part } }) => part).join("");
+  expect(JSON.parse(input)).toEqual({ resource: "breathing", asked: true, reason: "" });
+  expect(choices.at(-1).finish_reason).toBe("tool_calls");
+  const whole = JSON.parse(await (await complete(offering)).text()).choices[0];
+  expect(whole.message.content).not.toBe("");
+  expect(JSON.parse(whole.message.tool_calls[0].function.arguments).resource).toBe("breathing");
+  const { tools: _, ...plain } = offering;
+  const without = JSON.parse(await (await complete(plain)).text()).choices[0];
+  expect(without.message.content).toBe(whole.message.content);
+  expect(without.message).not.toHaveProperty("tool_calls");
+});

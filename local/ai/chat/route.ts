@@ -3,7 +3,9 @@ import { contentHash } from "../hash.ts";
 import { readJson } from "../http/body.ts";
 import type { Exchange } from "../http/exchange.ts";
 import { replyTo } from "../listener/reply.ts";
+import type { Conversation } from "../listener/conversation.ts";
 import { answerTask, refusalOf } from "../tasks/answer.ts";
+import { offerWith } from "./offer.ts";
 import { type ChatRequest, chatRequestSchema, conversationOf } from "./request.ts";
 import { tokensOf } from "./tokens.ts";
 
@@ -14,11 +16,15 @@ export type ChatSettings = {
   readonly now: () => number;
 };
 
-type Finish = "stop" | "length";
+type Finish = "stop" | "length" | "tool_calls";
+/** A tool that is used beside the words; `input` is JSON. */
+type Call = { readonly id: string; readonly name: string; readonly input: string };
 type Answer = {
   readonly tokens: readonly string[];
   /** Stands in place of an answer; then there are no tokens. */
   readonly refusal: string | null;
+  /** Follows the words. */
+  readonly call: Call | null;
   readonly finish: Finish;
   readonly promptTokens: number;
 };
@@ -46,17 +52,28 @@ function answerOf(request: ChatRequest): Answer {
   const prompt = [conversation.system, ...conversation.turns.map((turn) => turn.text)].join("\n");
   const promptTokens = tokensOf(prompt).length;
   const refusal = schema && refusalOf(schema.name);
-  if (refusal !== undefined) return { tokens: [], refusal, finish: "stop", promptTokens };
+  if (refusal !== undefined) return { tokens: [], refusal, call: null, finish: "stop", promptTokens };
   const text =
     schema === undefined ? replyTo(conversation) : answerTask(conversation, schema.name, schema.schema);
   const all = tokensOf(text);
   const most = request.max_completion_tokens ?? request.max_tokens ?? all.length;
+  const isCut = all.length > most;
+  const call = schema === undefined && !isCut ? callOf(conversation, request) : null;
   return {
     tokens: all.slice(0, most),
     refusal: null,
-    finish: all.length > most ? "length" : "stop",
+    call,
+    finish: isCut ? "length" : call === null ? "stop" : "tool_calls",
     promptTokens,
   };
+}
+
+function callOf(conversation: Conversation, request: ChatRequest): Call | null {
+  const used = offerWith(conversation, request);
+  if (used === null) return null;
+  const input = JSON.stringify(used.input);
+  const id = `call_${contentHash(input + conversation.turns.length.toString()).toString(16)}`;
+  return { id, name: used.name, input };
 }
 
 type Facts = { readonly id: string; readonly created: number; readonly model: string };
@@ -72,7 +89,9 @@ function usageOf({ tokens, refusal, promptTokens }: Answer): object {
 
 function completionOf(answer: Answer, facts: Facts): object {
   const { tokens, refusal } = answer;
-  const message = { role: "assistant", content: refusal === null ? tokens.join("") : null, refusal };
+  const content = refusal === null ? tokens.join("") : null;
+  const called = answer.call === null ? {} : { tool_calls: [calledWith(answer.call, answer.call.input)] };
+  const message = { role: "assistant", content, refusal, ...called };
   return {
     ...facts,
     object: "chat.completion",
@@ -80,6 +99,12 @@ function completionOf(answer: Answer, facts: Facts): object {
     usage: usageOf(answer),
   };
 }
+
+const calledWith = ({ id, name }: Call, input: string): object => ({
+  id,
+  type: "function",
+  function: { name, arguments: input },
+});
 
 async function* eventsOf(
   request: ChatRequest,
@@ -97,6 +122,11 @@ async function* eventsOf(
   for (const token of answer.tokens) {
     if (!(await pause(tokenMs, signal))) return;
     yield chunk({ content: token }, null);
+  }
+  if (answer.call !== null) {
+    yield chunk({ tool_calls: [{ index: 0, ...calledWith(answer.call, "") }] }, null);
+    for (const part of tokensOf(answer.call.input))
+      yield chunk({ tool_calls: [{ index: 0, function: { arguments: part } }] }, null);
   }
   yield chunk({}, answer.finish);
   if (withUsage) yield event({ ...base, choices: [], usage: usageOf(answer) });

@@ -9,11 +9,13 @@ const maxJsonBytes = 1_000_000;
 async function readBody(incoming: IncomingMessage, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
   const chunks: Buffer[] = [];
   let size = 0;
+  // What is too much is read all the same, up to a point: a client that is still sending would not see the answer.
   for await (const chunk of incoming) {
     size += chunk.length;
-    if (size > maxBytes) throw new ApiError(413, `Maximum content size limit (${maxBytes} bytes) exceeded`);
-    chunks.push(chunk);
+    if (size <= maxBytes) chunks.push(chunk);
+    else if (size > 4 * maxBytes) break;
   }
+  if (size > maxBytes) throw new ApiError(413, `Maximum content size limit (${maxBytes} bytes) exceeded`);
   return Buffer.concat(chunks);
 }
 

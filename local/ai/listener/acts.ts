@@ -1,7 +1,11 @@
-import type { ActId, SayId, SubjectId } from "../phrases/phrases.ts";
+import type { ActId, SubjectId } from "../phrases/phrases.ts";
+import type { SayId } from "../phrases/say-ids.ts";
 import { instructionsOf } from "./conversation.ts";
 import { appFacts, listOf, timeLeft } from "./facts.ts";
-import { type Heard, type Reply, openQuestion, phrasesOf, threadQuestion } from "./heard.ts";
+import { lexiconOf } from "./lexicon.ts";
+import { fold, placesOf, weightOf } from "./patterns.ts";
+import { sentencesIn } from "./sentences.ts";
+import { type Heard, type Reply, invitation, isTired, phrasesOf, threadQuestion } from "./heard.ts";
 
 /** What follows the answer to an act. */
 type Next = "ask" | "start" | "invite" | "nothing";
@@ -13,28 +17,39 @@ const answers: Readonly<Partial<Record<ActId, Answer>>> = {
   human: { say: "human", next: "nothing" },
   therapist: { say: "therapist", next: "nothing" },
   who: { say: "who", next: "nothing" },
-  goodbye: { say: "goodbye", next: "nothing" },
-  thanks: { say: "thanks", next: "nothing" },
+  luck: { say: "luck", next: "nothing" },
+  plan: { say: "plan", next: "nothing" },
+  apology: { say: "apology", next: "invite" },
   greeting: { say: "greeting", next: "start" },
   howAreYou: { say: "howAreYou", next: "start" },
-  injection: { say: "decline", next: "start" },
-  insult: { say: "insult", next: "invite" },
+  injection: { say: "decline", next: "nothing" },
+  insult: { say: "insult", next: "nothing" },
   notThat: { say: "notThat", next: "invite" },
   stopAsking: { say: "stopAsking", next: "nothing" },
-  unclear: { say: "unclear", next: "start" },
-  compliment: { say: "compliment", next: "invite" },
+  quiet: { say: "quiet", next: "nothing" },
+  spare: { say: "spare", next: "nothing" },
+  unclear: { say: "unclear", next: "invite" },
+  compliment: { say: "compliment", next: "nothing" },
   presence: { say: "presence", next: "invite" },
-  personal: { say: "personal", next: "ask" },
+  personal: { say: "personal", next: "nothing" },
   price: { say: "price", next: "nothing" },
   privacy: { say: "privacy", next: "nothing" },
+  training: { say: "training", next: "nothing" },
+  alerts: { say: "alerts", next: "nothing" },
+  deleting: { say: "deleting", next: "nothing" },
+  tomorrow: { say: "tomorrow", next: "nothing" },
+  journal: { say: "journal", next: "nothing" },
+  pages: { say: "pages", next: "nothing" },
+  keepExercise: { say: "pages", next: "nothing" },
+  safetyPlan: { say: "safetyPlan", next: "nothing" },
   languages: { say: "languages", next: "nothing" },
   settings: { say: "settings", next: "nothing" },
-  medical: { say: "medical", next: "ask" },
-  judge: { say: "judge", next: "ask" },
+  medical: { say: "medical", next: "nothing" },
+  judge: { say: "judge", next: "nothing" },
   joke: { say: "joke", next: "nothing" },
   distract: { say: "distract", next: "nothing" },
   newSubject: { say: "newSubject", next: "start" },
-  rather: { say: "rather", next: "start" },
+  rather: { say: "rather", next: "nothing" },
   vent: { say: "vent", next: "nothing" },
   laugh: { say: "laugh", next: "invite" },
   yes: { say: "yes", next: "ask" },
@@ -45,30 +60,71 @@ const answers: Readonly<Partial<Record<ActId, Answer>>> = {
 const factual: ReadonlySet<ActId> = new Set(["price", "privacy", "languages", "settings", "medical", "joke"]);
 
 /** Where danger is possible nobody is joked with or led away. */
-const light: ReadonlySet<ActId> = new Set(["joke", "distract", "laugh", "newSubject"]);
+const light: ReadonlySet<ActId> = new Set(["joke", "distract", "laugh", "newSubject", "again", "luck"]);
+
+/** Acts whose answer depends on more than the act. */
+const byHand: Readonly<Partial<Record<ActId, (heard: Heard) => Reply | undefined>>> = {
+  goodbye: (heard) => closing(heard, "goodbye"),
+  thanks: (heard) => closing(heard, "thanks"),
+  limits: limitsReply,
+  memory: memoryReply,
+  advice: adviceReply,
+  premium: premiumReply,
+  again: againReply,
+};
 
 /** The answer to what a message does, where that has one. */
 export function actReply(heard: Heard): Reply | undefined {
   const { act } = heard.understanding;
   if (act === undefined || (heard.isAtRisk && light.has(act))) return undefined;
-  if (act === "limits") return limitsReply(heard);
-  if (act === "memory") return memoryReply(heard);
-  if (act === "advice") return adviceReply(heard);
+  const own = byHand[act];
+  if (own !== undefined) return own(heard);
   const answer = answers[act];
-  if (answer === undefined) return undefined;
-  const variants = phrasesOf(heard).say[answer.say];
+  return answer === undefined ? undefined : answered(heard, act, answer);
+}
+
+/** Price and difference are often asked in one breath. */
+function premiumReply(heard: Heard): Reply {
+  const reply = answered(heard, "premium", { say: "premium", next: "nothing" });
+  return isPriceAsked(heard) ? withPrice(heard, reply) : reply;
+}
+
+function againReply(heard: Heard): Reply | undefined {
+  const meant = lastAskedFor(heard);
+  return meant === undefined ? undefined : answered(heard, meant, { say: meant, next: "nothing" });
+}
+
+function answered(heard: Heard, act: ActId, { say, next }: Answer): Reply {
+  const variants = phrasesOf(heard).say[say];
   const facts = appFacts(heard.language);
   // A second answer to the same question may refer to the first.
   const said =
     (factual.has(act) ? heard.speaker.next(variants, facts) : "") || heard.speaker.any(variants, facts);
-  return { said: [said], question: following(heard, answer.next) };
+  return { said: [said], question: following(heard, next) };
+}
+
+/** Whoever says goodbye or thanks is let go: no question, no hook. */
+function closing(heard: Heard, act: "goodbye" | "thanks"): Reply {
+  const { say } = phrasesOf(heard);
+  const { isThanking, isLeaving } = heard.understanding;
+  const isBoth = act === "goodbye" ? isThanking : isLeaving;
+  return { said: [heard.speaker.any(isBoth ? say.thanksBye : say[act])], question: "" };
+}
+
+const repeatable = ["joke", "distract"] as const;
+
+/** What "another one" asks for: more of what the last reply gave. */
+function lastAskedFor(heard: Heard): (typeof repeatable)[number] | undefined {
+  const { say } = phrasesOf(heard);
+  return repeatable.find((id) => say[id].some((it) => heard.history.lastReply.includes(it)));
 }
 
 function following(heard: Heard, next: Next): string {
   const { say } = phrasesOf(heard);
   if (next === "nothing") return "";
-  if (next === "invite") return heard.speaker.fresh(say.invite);
-  return next === "start" ? heard.speaker.fresh(say.start) || openQuestion(heard) : threadQuestion(heard);
+  if (next === "invite") return invitation(heard);
+  if (next === "start" && !heard.isQuiet) return heard.speaker.fresh(say.start) || invitation(heard);
+  return isTired(heard) ? invitation(heard) : threadQuestion(heard);
 }
 
 /** What the person has left is known only where the relay states it. */
@@ -92,7 +148,7 @@ function memoryReply(heard: Heard): Reply {
     some.length === 0
       ? heard.speaker.any(say.rememberNothing)
       : heard.speaker.any(say.remember, { list: listOf(some, heard.language) });
-  return { said: [said], question: following(heard, "invite") };
+  return { said: [said], question: "" };
 }
 
 type Tip = "tipCalm" | "tipSleep" | "tipDecide" | "tipTalk" | "tipLonely";
@@ -120,12 +176,35 @@ const tips: Readonly<Partial<Record<SubjectId, Tip>>> = {
   loneliness: "tipLonely",
 };
 
+const longestBareQuestion = 24;
+
+/** A tip where one fits what the message or the conversation is about; otherwise it's the person's to decide. */
 function adviceReply(heard: Heard): Reply {
   const { say } = phrasesOf(heard);
   const { thread, speaker, understanding } = heard;
   const own = understanding.subjects.find((id) => tips[id] !== undefined);
-  const about = own ?? (heard.isLoss ? undefined : thread);
+  // "What should I do?" is about what it has been about; a longer question is about something of its own.
+  const isBare = weightOf(heard.text.trim()) <= longestBareQuestion;
+  const about = own ?? (heard.isLoss || !isBare ? undefined : thread);
   const tip = about === undefined || heard.isAtRisk ? undefined : tips[about];
-  const said = (tip === undefined ? "" : speaker.fresh(say[tip])) || speaker.any(say.advice);
-  return { said: [said], question: threadQuestion(heard) };
+  const said = tip === undefined ? "" : speaker.fresh(say[tip]);
+  if (said !== "") return { said: [said], question: "" };
+  return {
+    said: [speaker.any(say.advice)],
+    question: isTired(heard) || heard.isAtRisk ? "" : speaker.fresh(say.ownView),
+  };
+}
+
+/** The names of the plans are no question about money. */
+const planNames =
+  /premium|\bfree\b|gr[aá]tis|gratuit\p{L}*|kostenlos\p{L}*|無料|プレミアム|무료|프리미엄|免费|会员|高级版|(?:ال)?مجان\p{L}*|المميز\p{L}*/giu;
+
+function isPriceAsked({ text, language }: Heard): boolean {
+  const rest = fold(text.replaceAll(planNames, " "), language);
+  return placesOf(lexiconOf(language).act("price"), rest).length > 0;
+}
+
+function withPrice(heard: Heard, { said, question }: Reply): Reply {
+  const price = heard.speaker.any(phrasesOf(heard).say.price.slice(0, 1), appFacts(heard.language));
+  return { said: [...sentencesIn(price).slice(0, 1), ...said], question };
 }

@@ -11,23 +11,25 @@ export type Speaker = {
   readonly fresh: (variants: Variants, fill?: Fill) => string;
   /** The first of those that haven't been said; for what has an order. */
   readonly next: (variants: Variants, fill?: Fill) => string;
-  /** One of the first few that haven't been said, for what begins with the most general. */
-  readonly near: (variants: Variants) => string;
   /** One of the variants, said or not: for answers that somebody may ask for again. */
   readonly any: (variants: Variants, fill?: Fill) => string;
 };
 
-const few = 3;
-
 /**
  * Picks among variants by the content of the conversation, so that it varies and still always says the same in the
  * same place.
+ * @param isRightAddress whether a sentence addresses the person as they want to be addressed
  */
-export function speakerFor(conversation: Conversation, said: ReadonlySet<string>): Speaker {
+export function speakerFor(
+  conversation: Conversation,
+  said: ReadonlySet<string>,
+  isRightAddress: (text: string) => boolean,
+): Speaker {
   const seed = contentHash(conversation.turns.map(({ text }) => text).join("\n"));
   const turnedFrom = (variants: Variants): Variants =>
     variants.map((_, index) => variants[(seed + index) % variants.length] ?? "");
-  const isFresh = (text: string): boolean => !keysIn(text).some((key) => said.has(key));
+  const isFresh = (text: string): boolean =>
+    isRightAddress(text) && !keysIn(text).some((key) => said.has(key));
   const fresh = (variants: Variants, fill: Fill = {}): string =>
     turnedFrom(variants)
       .map((variant) => filled(variant, fill))
@@ -35,8 +37,11 @@ export function speakerFor(conversation: Conversation, said: ReadonlySet<string>
   return {
     fresh,
     next: (variants, fill = {}) => variants.map((variant) => filled(variant, fill)).find(isFresh) ?? "",
-    near: (variants) => fresh(variants.filter(isFresh).slice(0, few)),
-    any: (variants, fill = {}) => fresh(variants, fill) || filled(turnedFrom(variants)[0] ?? "", fill),
+    any: (variants, fill = {}) => {
+      const turned = turnedFrom(variants);
+      const repeated = turned.find(isRightAddress) ?? turned[0] ?? "";
+      return fresh(variants, fill) || filled(repeated, fill);
+    },
   };
 }
 

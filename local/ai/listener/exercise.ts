@@ -1,5 +1,7 @@
 import { type Heard, type Reply, phrasesOf } from "./heard.ts";
 import type { ActId, SubjectId, Variants } from "../phrases/phrases.ts";
+import { weightOf } from "./patterns.ts";
+import { keysIn } from "./sentences.ts";
 
 /** Subjects that a slow breath may help with. */
 const calming: ReadonlySet<SubjectId> = new Set([
@@ -12,14 +14,10 @@ const calming: ReadonlySet<SubjectId> = new Set([
 ]);
 
 /** Whoever says one of these in the middle of an exercise goes on with it. */
-const goingOn: ReadonlySet<ActId | undefined> = new Set([
-  undefined,
-  "yes",
-  "thanks",
-  "breathe",
-  "ground",
-  "laugh",
-]);
+const goingOn: ReadonlySet<ActId | undefined> = new Set([undefined, "yes", "breathe", "ground", "laugh"]);
+
+/** Longer than that is no answer to a step, as `weightOf` counts. */
+const longestAnswer = 60;
 
 const isAmong = (variants: Variants, text: string): boolean =>
   variants.some((variant) => text.includes(variant));
@@ -33,14 +31,26 @@ function firstStep(heard: Heard): Reply | undefined {
   const { act, answer } = understanding;
   if (act === "ground") return stepOf(speaker.next([...ground, ...breathe]));
   const isAccepted = answer === "yes" && isAmong(offer, history.lastReply);
+  if (act === "again") return repeatedExercise(heard);
   return act === "breathe" || isAccepted ? stepOf(speaker.next([...breathe, ...ground])) : undefined;
+}
+
+/** From its first step, where one has been done. */
+function repeatedExercise({ history: { said }, ...heard }: Heard): Reply | undefined {
+  const { breathe, ground, joke, distract } = phrasesOf(heard).say;
+  const isDone = ([first = ""]: Variants): boolean => keysIn(first).some((key) => said.has(key));
+  if ([joke, distract].some((variants) => variants.some((it) => keysIn(it).some((key) => said.has(key)))))
+    return undefined;
+  const done = [ground, breathe].find(isDone);
+  return done === undefined ? undefined : stepOf(done[0] ?? "");
 }
 
 function nextStep(heard: Heard): Reply | undefined {
   const { understanding, history, speaker } = heard;
   const { breathe, ground, yes, afterExercise } = phrasesOf(heard).say;
   const running = [breathe, ground].find((steps) => isAmong(steps, history.lastReply));
-  const isTelling = understanding.subjects.length > 0 || understanding.isQuestion;
+  const isAnswer = weightOf(heard.text.trim()) <= longestAnswer;
+  const isTelling = understanding.subjects.length > 0 || understanding.isQuestion || !isAnswer;
   if (running === undefined || isTelling || !goingOn.has(understanding.act)) return undefined;
   const isLast = isAmong(running.slice(-1), history.lastReply);
   const ending = { said: [speaker.fresh(yes)], question: speaker.fresh(afterExercise) };

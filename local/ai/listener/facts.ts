@@ -15,6 +15,8 @@ export function appFacts(language: LanguageCode): Fill {
     annual: priceOf("premium-annual", language),
     pass: priceOf("24hour_pass", language),
     minutes: String(plans.free.limits.dailyVoiceMinutes),
+    calls: String(plans.free.limits.callsPerDay),
+    checkIns: String(plans.free.limits.moodCheckInsPerWeek),
     call: String(limits.maxSessionSeconds / 60),
     languages: listOf(languages, language),
   };

@@ -4,8 +4,8 @@ import { phrasesByLanguage } from "../phrases/by-language.ts";
 import { type Phrases, type SubjectId, kindOf } from "../phrases/phrases.ts";
 import type { Speaker } from "./choose.ts";
 import type { Conversation } from "./conversation.ts";
-import { listOf } from "./facts.ts";
 import type { History } from "./history.ts";
+import { sentencesIn } from "./sentences.ts";
 import type { Understanding } from "./understand.ts";
 
 /** What a reply is made from. */
@@ -20,6 +20,10 @@ export type Heard = {
   readonly isLoss: boolean;
   /** The relay states that danger is possible, or more. */
   readonly isAtRisk: boolean;
+  /** The relay states danger that is more than possible. */
+  readonly isInDanger: boolean;
+  /** The person wants no questions, or no words. */
+  readonly isQuiet: boolean;
   readonly style: VoiceStyle;
   readonly speaker: Speaker;
 };
@@ -29,39 +33,46 @@ export type Reply = { readonly said: readonly string[]; readonly question: strin
 
 export const phrasesOf = ({ language }: Pick<Heard, "language">): Phrases => phrasesByLanguage[language];
 
-/** A question that fits whatever was said. */
-export function openQuestion(heard: Heard): string {
-  const { say } = phrasesOf(heard);
-  return heard.speaker.near(say.open) || heard.speaker.fresh(say.invite) || heard.speaker.fresh(say.start);
+/** Leaves it to the person whether there is more; not twice in a row. */
+export function invitation({ history, speaker, isQuiet, ...heard }: Heard): string {
+  const { invite } = phrasesOf(heard).say;
+  const isInvited =
+    (history.isAsking && !heard.isAtRisk) || invite.some((it) => history.lastReply.includes(it));
+  return isInvited || isQuiet ? "" : speaker.fresh(invite);
 }
 
-/** A question written for what the conversation is about, or one that reaches back, or an open one. */
+/** A question written for what the conversation is about, or an invitation to go on. */
 export const threadQuestion = (heard: Heard): string =>
-  ownQuestion(heard) || startingQuestion(heard) || reachingBack(heard) || openQuestion(heard);
+  ownQuestion(heard) || startingQuestion(heard) || invitation(heard);
 
-function ownQuestion({ thread, speaker, isLoss, isAtRisk, ...heard }: Heard): string {
-  if (thread === undefined || (isAtRisk && kindOf(thread) === "good")) return "";
+function ownQuestion({ thread, speaker, isLoss, isAtRisk, isQuiet, history, ...heard }: Heard): string {
+  if (thread === undefined || isQuiet || (isAtRisk && kindOf(thread) === "good")) return "";
+  // Whoever loses people at work isn't asked what they miss.
+  if (isLoss && !history.isSomebodyNamed) return "";
   const { ask } = phrasesOf(heard).subjects[thread];
   // A loss is told of in many ways; the questions on everything else go from the first to the later ones.
   return isLoss ? speaker.fresh(ask) : speaker.next(ask);
 }
 
+const lastSentence = (text: string): string => sentencesIn(text).at(-1) ?? "";
+
 /** After a bare answer, or a question back, before there is anything to talk about. */
 function startingQuestion({ thread, history, understanding, isAtRisk, speaker, ...heard }: Heard): string {
   const isNothingYet = thread === undefined && history.mentioned.length === 0 && !isAtRisk;
   const isBare = understanding.act !== undefined || understanding.isQuestion;
-  if (!isNothingYet || !isBare) return "";
-  const { start, invite } = phrasesOf(heard).say;
-  return speaker.fresh(start) || speaker.fresh(invite);
+  const { start } = phrasesOf(heard).say;
+  const isBegun =
+    history.turns > 1 || (history.turns === 1 && !start.includes(lastSentence(history.lastReply)));
+  return isNothingYet && isBare && !isBegun && !heard.isQuiet ? speaker.fresh(start) : "";
 }
 
-/** Back to two earlier subjects, by name: once there is nothing left to ask about the present one. */
-function reachingBack({ history, thread, speaker, isAtRisk, isLoss, ...heard }: Heard): string {
-  const { say, subjects } = phrasesOf(heard);
-  const names = history.mentioned
-    .filter((id) => id !== thread && kindOf(id) !== "loss" && kindOf(id) !== "good")
-    .map((id) => subjects[id].name);
-  const some = [...new Set(names)].slice(-2);
-  if (some.length < 2 || isAtRisk || isLoss) return "";
-  return speaker.fresh(say.back, { list: listOf(some, heard.language) });
-}
+/** So many questions in a row are a conversation; more are an interview. */
+const questionsInARow: Readonly<Record<VoiceStyle, number>> = {
+  warm: 2,
+  professional: 3,
+  friendly: 2,
+  gentle: 1,
+};
+
+export const isTired = ({ history, style, isQuiet }: Heard): boolean =>
+  isQuiet || history.questionsInARow >= questionsInARow[style];

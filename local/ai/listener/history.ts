@@ -3,6 +3,7 @@ import { detectLanguage } from "../language.ts";
 import { phrasesByLanguage } from "../phrases/by-language.ts";
 import { type PersonId, type SubjectId, kindOf, subjectIds } from "../phrases/phrases.ts";
 import { type Conversation, textsOf } from "./conversation.ts";
+import { type Mood, moodAfter, takenUp } from "./evidence.ts";
 import { deadInSummary, withParents } from "./loss.ts";
 import { keysIn, notedIn, withoutNote } from "./sentences.ts";
 import { type Understanding, understand } from "./understand.ts";
@@ -20,8 +21,16 @@ export type History = {
   /** Whose death was mentioned: never spoken of as if they were alive. */
   readonly dead: ReadonlySet<PersonId>;
   readonly lastReply: string;
+  /** The last reply ends with a question. */
+  readonly isAsking: boolean;
   /** How many of the latest replies in a row end with a question. */
   readonly questionsInARow: number;
+  /** How the person has sounded so far. */
+  readonly mood: Mood;
+  /** It was said who died or is ill. */
+  readonly isSomebodyNamed: boolean;
+  /** How many of the person's messages are given before the last one. */
+  readonly turns: number;
 };
 
 const earlierPattern = /"earlier_in_this_conversation":("(?:[^"\\]|\\.)*")/;
@@ -37,12 +46,20 @@ function summaryIn({ system }: Conversation): string {
   }
 }
 
+/** Each of the messages as it is taken up after those before it. */
+export function understoodInOrder(texts: readonly string[], language: LanguageCode): Understanding[] {
+  const understood: Understanding[] = [];
+  for (const [index, text] of texts.entries()) {
+    const own = understand(text, detectLanguage(text, language) ?? language, texts[index - 1]);
+    understood.push(takenUp(text, own, moodAfter(understood.map(({ subjects }) => subjects))));
+  }
+  return understood;
+}
+
 export function historyOf(conversation: Conversation, now: Understanding, language: LanguageCode): History {
   const summary = summaryIn(conversation);
   const before = textsOf(conversation, "user").slice(0, -1);
-  const understood = before.map((text, index) =>
-    understand(text, detectLanguage(text) ?? language, before[index - 1]),
-  );
+  const understood = understoodInOrder(before, language);
   const replies = textsOf(conversation, "assistant");
   const summed = subjectsInSummary(withoutNote(summary), language);
   const mentioned = [...summed, ...understood.flatMap(mainOnes)];
@@ -54,6 +71,10 @@ export function historyOf(conversation: Conversation, now: Understanding, langua
     mentioned: [...new Set(mentioned)],
     dead: withParents([...deadInSummary(summary), ...deaths]),
     lastReply: replies.at(-1) ?? "",
+    isAsking: isAsking(replies.at(-1) ?? ""),
+    mood: moodAfter([...summed.map((id) => [id]), ...understood.map(({ subjects }) => subjects)]),
+    isSomebodyNamed: [...understood, now].some(({ loss }) => loss?.isNamed === true),
+    turns: before.length,
     questionsInARow: replies.length - 1 - replies.findLastIndex((text) => !isAsking(text)),
   };
 }

@@ -1,48 +1,40 @@
-import { type ActId, type SayId, type SubjectId, kindOf } from "../phrases/phrases.ts";
+import { type ActId, type SubjectId, kindOf } from "../phrases/phrases.ts";
+import type { SayId } from "../phrases/say-ids.ts";
 import type { VoiceStyle } from "#shared/catalogues/voices.ts";
 import { actReply } from "./acts.ts";
-import { textsOf } from "./conversation.ts";
+import { isContinued, textsOf } from "./conversation.ts";
 import { exerciseReply, offerFor } from "./exercise.ts";
-import { type Heard, type Reply, openQuestion, phrasesOf, threadQuestion } from "./heard.ts";
+import { type Heard, type Reply, invitation, isTired, phrasesOf, threadQuestion } from "./heard.ts";
 import { lexiconOf } from "./lexicon.ts";
-import { turnedClause } from "./turning.ts";
+import { weightOf } from "./patterns.ts";
+import { type OwnClause, turnedClause } from "./turning.ts";
 
 /** These come before a loss in the same message; everything else comes after it. */
-const beforeLoss: ReadonlySet<ActId> = new Set(["human", "therapist", "who", "injection", "goodbye"]);
+const beforeLoss: ReadonlySet<ActId> = new Set(["human", "therapist", "who", "injection"]);
+/** And so does leaving, unless the loss is told of for the first time. */
+const leaving: ReadonlySet<ActId> = new Set(["goodbye", "thanks"]);
 
-/** These are answered where the message is about something, too; other acts then wait. */
-const besideSubjects: ReadonlySet<ActId> = new Set([
-  "human",
-  "therapist",
-  "who",
-  "injection",
-  "insult",
-  "notThat",
-  "stopAsking",
-  "price",
-  "limits",
-  "privacy",
-  "memory",
-  "languages",
-  "settings",
-  "medical",
-  "judge",
-  "joke",
-  "rather",
-  "advice",
-  "goodbye",
-  "thanks",
-  "vent",
-  "newSubject",
-  "distract",
-  "personal",
+/** These wait where the message is about something; everything else is answered first. */
+const afterSubjects: ReadonlySet<ActId | undefined> = new Set([
+  "greeting",
+  "howAreYou",
+  "unclear",
+  "compliment",
+  "presence",
+  "plan",
+  "laugh",
+  "yes",
+  "no",
+  "unsure",
 ]);
 
 /** What was said is answered, said back, or followed, with one open question. */
 export function listen(heard: Heard): Reply {
   const { act, loss, subjects } = heard.understanding;
-  if (loss !== undefined && (act === undefined || !beforeLoss.has(act))) return subjectReply(heard);
-  const isAct = act !== undefined && (subjects.length === 0 || besideSubjects.has(act));
+  const isTold = loss !== undefined && heard.history.mentioned.includes(loss.id);
+  const isFirst = act !== undefined && (beforeLoss.has(act) || (isTold && leaving.has(act)));
+  if (loss !== undefined && !isFirst) return subjectReply(heard);
+  const isAct = act !== undefined && (subjects.length === 0 || !afterSubjects.has(act));
   return exerciseReply(heard) ?? (isAct ? actReply(heard) : undefined) ?? subjectReply(heard);
 }
 
@@ -57,37 +49,48 @@ function saidBack(heard: Heard): string[] {
   if (understanding.isWordless) return [speaker.fresh(say.silent) || nod(heard)];
   const [main] = understanding.subjects;
   const told = toldOf(heard);
+  if (understanding.isQuestion && told === "") return [speaker.fresh(say.unknown) || nod(heard)];
   const own = ownClause(heard);
   // What is grave, or glad, is answered before anything is repeated.
   const isFirst = main !== undefined && ["loss", "good"].includes(kindOf(main));
-  const said = [...(isFirst ? [told, own] : [own, told]), own === "" ? alsoSaid(heard) : ""];
-  const guess = understanding.isQuestion && told === "" ? speaker.fresh(say.unknown) : "";
-  const shown = [...said, guess].filter((sentence) => sentence !== "");
+  const said = isFirst ? [told, own] : [own, told];
+  const shown = [...said, own === "" ? alsoSaid(heard) : ""].filter((sentence) => sentence !== "");
   return shown.length === 0 ? [nod(heard)] : shown.slice(0, 2);
 }
 
-/** The sentence for what it is about; a topic that is only named in passing has none. */
+/** The sentence for what it is about. */
 function toldOf(heard: Heard): string {
   const [main] = heard.understanding.subjects;
   if (main === undefined) return "";
   const kind = kindOf(main);
-  const isPassing = kind === "topic" && heard.isLoss;
-  const isOutOfPlace = kind === "good" && (heard.isAtRisk || heard.isLoss);
+  const isPassing = (kind === "topic" && heard.isLoss) || isCondolenceRepeated(main, heard);
+  const isAside = kind === "situation" && heard.isInDanger;
+  const isOutOfPlace = isAside || (kind === "good" && (heard.isAtRisk || heard.isLoss));
   return isPassing || isOutOfPlace ? "" : heard.speaker.fresh(phrasesOf(heard).subjects[main].told);
 }
 
-/** The person's own clause: not twice in a row, unless it says what it is about. */
+/** Condolences are said once; the illness that led to a death is part of it. */
+function isCondolenceRepeated(main: SubjectId, { history }: Heard): boolean {
+  const isDead = history.mentioned.includes("death") || history.mentioned.includes("animalDeath");
+  return isDead && (main === "death" || main === "animalDeath" || main === "theirIllness");
+}
+
+/** The person's own clause, not twice in a row. */
 function ownClause(heard: Heard): string {
   const { conversation, language, understanding, history, text } = heard;
-  if (heard.isAtRisk || understanding.loss !== undefined) return "";
+  if (heard.isAtRisk || understanding.loss !== undefined || understanding.isLaughing) return "";
+  if (understanding.subjects[0] === "panic") return "";
   const { subjects: entries } = lexiconOf(language);
   const about = entries.filter(({ id }) => understanding.subjects.includes(id)).map(({ words }) => words);
   const clause = turnedClause(text, language, about);
-  const before = turnedClause(textsOf(conversation, "user").at(-2) ?? "", language, about);
-  const isRepeating = before !== undefined && history.lastReply.toLowerCase().includes(before.toLowerCase());
-  if (clause === undefined || (isRepeating && about.length === 0)) return "";
-  return heard.speaker.fresh(phrasesOf(heard).say.youSaid, { clause });
+  const before = turnedClause(textsOf(conversation, "user").at(-2) ?? "", language, []);
+  const isRepeating = before !== undefined && isRepeated(history.lastReply, before);
+  if (clause === undefined || isRepeating) return "";
+  return heard.speaker.fresh(phrasesOf(heard).say.youSaid, clause);
 }
+
+const isRepeated = (reply: string, { clause, own }: OwnClause): boolean =>
+  [clause, own].some((words) => reply.toLowerCase().includes(words.toLowerCase()));
 
 /** A second thing of weight in the same message is named. */
 function alsoSaid(heard: Heard): string {
@@ -105,42 +108,44 @@ const nods: Readonly<Record<VoiceStyle, SayId>> = {
   gentle: "listenGentle",
 };
 
-/** A short sentence that claims nothing. */
-function nod({ style, speaker, ...heard }: Heard): string {
+/** A short sentence that claims nothing. Joy that goes on is shared where the message shows it, too. */
+function nod({ style, speaker, history, text, ...heard }: Heard): string {
   const { say } = phrasesOf(heard);
-  return speaker.fresh(say[nods[style]]) || speaker.fresh(say.listen);
+  const isGlad = history.mood === "glad" && /[!！]/u.test(text) && !heard.isAtRisk && !heard.isLoss;
+  const id = heard.isInDanger ? "listenNear" : isGlad ? "listenGlad" : nods[style];
+  return speaker.fresh(say[id]) || speaker.fresh(say[nods[style]]) || speaker.fresh(say.listen);
 }
 
-/** So many questions in a row are a conversation; more are an interview. */
-const questionsInARow: Readonly<Record<VoiceStyle, number>> = {
-  warm: 2,
-  professional: 3,
-  friendly: 2,
-  gentle: 1,
-};
+/** Panic wants something to hold on to rather than a question. */
+function holdFor({ understanding, speaker, isAtRisk, ...heard }: Heard): string {
+  const isPanic = understanding.subjects[0] === "panic" && !isAtRisk;
+  const { ground } = phrasesOf(heard).say;
+  return isPanic && speaker.next(ground) === ground[0] ? (ground[0] ?? "") : "";
+}
 
+/** At the very beginning, a word or two may be followed by a question where to begin. */
+const longestOpening = 40;
+
+function continuation(heard: Heard): string {
+  const isOpening = heard.history.turns === 0 && !isContinued(heard.conversation) && !heard.isAtRisk;
+  const isBare = weightOf(heard.text.trim()) <= longestOpening;
+  return (isOpening && isBare ? heard.speaker.fresh(phrasesOf(heard).say.start) : "") || invitation(heard);
+}
+
+/** A question needs something in this very message to ask about; otherwise the person may go on or not. */
 function questionFor(heard: Heard): string {
-  const { history, style, speaker, understanding } = heard;
-  const { say } = phrasesOf(heard);
-  const isTiring = history.questionsInARow >= questionsInARow[style] || understanding.isWordless;
-  const invitation = isTiring && understanding.subjects.length === 0 ? speaker.fresh(say.invite) : "";
-  const [main] = understanding.subjects;
-  // Good news gets questions of its own, whatever else the conversation is about.
-  const isGlad = main !== undefined && kindOf(main) === "good" && !heard.isLoss && !heard.isAtRisk;
-  if (isGlad) return threadQuestion({ ...heard, thread: main });
-  return invitation || offerFor(heard) || askingPerson(heard) || threadQuestion(heard) || openQuestion(heard);
+  const { isWordless, isQuestion, act, subjects } = heard.understanding;
+  const isAnswered = isQuestion && act === undefined;
+  if (isWordless || isAnswered || heard.isQuiet || heard.isInDanger) return "";
+  const [main] = subjects;
+  return main === undefined ? continuation(heard) : questionAbout(main, heard);
 }
 
-/** Subjects that are about what is between people. */
-const betweenPeople: ReadonlySet<SubjectId> = new Set(["quarrel", "anger", "hurt", "notUnderstood"]);
-
-/** About somebody who is alive, where it is about what is between them. */
-function askingPerson(heard: Heard): string {
-  const { understanding, history, thread, speaker } = heard;
-  const { say, people } = phrasesOf(heard);
-  const [person] = understanding.people;
-  if (person === undefined || person === "pet" || heard.isLoss) return "";
-  if (understanding.people.some((id) => history.dead.has(id))) return "";
-  if (thread === undefined || !betweenPeople.has(thread)) return "";
-  return speaker.fresh(say.askPerson, { person: people[person] });
+function questionAbout(main: SubjectId, heard: Heard): string {
+  const hold = holdFor(heard);
+  if (hold !== "") return hold;
+  if (isTired(heard) || heard.isAtRisk) return invitation(heard);
+  // Good news gets questions of its own, whatever else the conversation is about.
+  const isGlad = kindOf(main) === "good" && !heard.isLoss;
+  return isGlad ? threadQuestion({ ...heard, thread: main }) : offerFor(heard) || threadQuestion(heard);
 }

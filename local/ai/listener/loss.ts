@@ -9,6 +9,8 @@ export type Loss = {
   readonly id: LossId;
   /** Who died, of the people that the listener knows; never asked about as if they were alive. */
   readonly dead: readonly PersonId[];
+  /** It is said who died, and not only that somebody did. */
+  readonly isNamed: boolean;
 };
 
 const endOfSentence = /[.!?。！？؟;；\n…]+/u;
@@ -17,13 +19,13 @@ const endOfSentence = /[.!?。！？؟;；\n…]+/u;
 export function lossIn(text: string, lexicon: Lexicon, before: string): Loss | undefined {
   const { loss } = lexicon;
   const has = (words: RegExp): boolean => placesOf(words, text).length > 0;
-  if (has(loss.miscarriage)) return { id: "miscarriage", dead: [] };
+  if (has(loss.miscarriage)) return { id: "miscarriage", dead: [], isNamed: true };
   const death = deathIn(text, lexicon, before);
   if (death !== undefined) return death;
-  if (has(loss.ownIllness)) return { id: "ownIllness", dead: [] };
+  if (has(loss.ownIllness)) return { id: "ownIllness", dead: [], isNamed: true };
   const isSomebody = beingsIn(`${before}\n${text}`, lexicon).length > 0;
-  if (has(loss.illness) && isSomebody) return { id: "theirIllness", dead: [] };
-  return has(loss.movedAway) ? { id: "movedAway", dead: [] } : undefined;
+  if (has(loss.illness) && isSomebody) return { id: "theirIllness", dead: [], isNamed: true };
+  return has(loss.movedAway) ? { id: "movedAway", dead: [], isNamed: true } : undefined;
 }
 
 type Being = { readonly at: Found; readonly isAnimal: boolean; readonly person?: PersonId };
@@ -60,9 +62,10 @@ function deathOf(sentence: string, places: readonly Found[], earlier: string, le
   const sorted = beings.toSorted((a, b) =>
     here.length > 0 ? distance(a) - distance(b) : b.at.end - a.at.end,
   );
-  if (sorted[0]?.isAnimal === true) return { id: "animalDeath", dead: ["pet"] };
+  if (sorted[0]?.isAnimal === true) return { id: "animalDeath", dead: ["pet"], isNamed: true };
   // Anybody else in the sentence may be meant too; leaving a question out hurts nobody.
-  return { id: "death", dead: [...new Set(sorted.flatMap(({ person }) => person ?? []))] };
+  const dead = [...new Set(sorted.flatMap(({ person }) => person ?? []))];
+  return { id: "death", dead, isNamed: sorted.length > 0 };
 }
 
 /** Whose death a summary of the conversation mentions. */

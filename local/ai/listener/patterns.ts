@@ -20,9 +20,18 @@ export function pattern(words: string, language: LanguageCode): RegExp {
   return new RegExp(`${startOf[language] ?? "(?<![\\p{L}\\p{N}])"}${body}(?![\\p{L}\\p{N}])`, "gu");
 }
 
-// `\p{L}` must not be folded to `\p{l}`.
-const escapesKept = (words: string): string => words.replaceAll("\\p{L}", "\\p{1}");
-const restored = (source: string): string => source.replaceAll("\\p{1}", "\\p{L}");
+/** Folding must not turn these into others; and what is no letter for JavaScript's `\\W` is one for people. */
+const escapes = [
+  ["\\W", "\\~1", "[^\\p{L}\\p{N}]"],
+  ["\\p{L}", "\\~2", "\\p{L}"],
+  ["\\P{L}", "\\~3", "\\P{L}"],
+  ["\\p{N}", "\\~4", "\\p{N}"],
+] as const;
+
+const escapesKept = (words: string): string =>
+  escapes.reduce((kept, [written, held]) => kept.replaceAll(written, held), words);
+const restored = (source: string): string =>
+  escapes.reduce((kept, [, held, meant]) => kept.replaceAll(held, meant), source);
 
 export type Found = { readonly start: number; readonly end: number };
 
@@ -46,3 +55,7 @@ export function weightOf(text: string): number {
   const dense = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
   return text.length + dense * 2;
 }
+
+/** The same, where a Korean syllable counts as two letters, since that is what it is. */
+export const lengthOf = (text: string): number =>
+  weightOf(text) + (text.match(/\p{Script=Hangul}/gu)?.length ?? 0);

@@ -1,6 +1,8 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
+import { isAtLeast } from "#shared/safety/risk.ts";
 import { phrasesByLanguage } from "../phrases/by-language.ts";
-import { type ActId, kindOf } from "../phrases/phrases.ts";
+import { type ActId, type Phrases, kindOf } from "../phrases/phrases.ts";
+import { addressIn } from "./address.ts";
 import { atRisk } from "./at-risk.ts";
 import { speakerFor } from "./choose.ts";
 import {
@@ -12,12 +14,15 @@ import {
   styleOf,
   textsOf,
 } from "./conversation.ts";
+import { takenUp } from "./evidence.ts";
 import type { Heard } from "./heard.ts";
-import { followed, historyOf } from "./history.ts";
+import { type History, followed, historyOf } from "./history.ts";
+import { lexiconOf } from "./lexicon.ts";
 import { listen } from "./listening.ts";
+import { fold, isInside, placesOf } from "./patterns.ts";
 import type { Moment } from "./risk-script.ts";
 import { threadOf } from "./risk-thread.ts";
-import { fitting, joined } from "./sentences.ts";
+import { fitting, joined, keysIn } from "./sentences.ts";
 import { statedRisk } from "./stated-risk.ts";
 import { type Understanding, understand } from "./understand.ts";
 
@@ -51,9 +56,11 @@ export function replyTo(conversation: Conversation): string {
 function hear(conversation: Conversation, language: LanguageCode): Heard {
   const text = lastUserText(conversation);
   const before = textsOf(conversation, "user").at(-2);
-  const understanding = understand(text, language, before);
-  const history = historyOf(conversation, understanding, language);
+  const literal = understand(text, language, before);
+  const history = historyOf(conversation, literal, language);
+  const understanding = takenUp(text, greeted(literal, text, language, history), history.mood);
   const thread = followed(history.thread, understanding.subjects, history.before);
+  const stated = statedRisk(conversation.system);
   return {
     conversation,
     text,
@@ -62,10 +69,33 @@ function hear(conversation: Conversation, language: LanguageCode): Heard {
     history,
     thread,
     isLoss: thread !== undefined && kindOf(thread) === "loss",
-    isAtRisk: statedRisk(conversation.system).level !== "none",
+    isAtRisk: stated.level !== "none",
+    isInDanger: isAtLeast(stated.level, "active"),
+    isQuiet: wantsQuiet(history, understanding, phrasesByLanguage[language].say),
     style: styleOf(conversation),
-    speaker: speakerFor(conversation, history.said),
+    speaker: speakerFor(conversation, history.said, addressIn(conversation, language)),
   };
+}
+
+/** "Good evening" begins a conversation, and may end one. */
+function greeted(
+  understanding: Understanding,
+  text: string,
+  language: LanguageCode,
+  { turns }: History,
+): Understanding {
+  if (understanding.act !== "goodbye" || turns > 0) return understanding;
+  const { act } = lexiconOf(language);
+  const folded = fold(text, language);
+  const farewells = placesOf(act("goodbye"), folded);
+  const isGreeting = placesOf(act("greeting"), folded).some((place) => !isInside(place, farewells));
+  return isGreeting ? { ...understanding, act: "greeting" } : understanding;
+}
+
+/** Whoever asked for no questions, or no words, once means it for the rest of the conversation. */
+function wantsQuiet({ said }: History, { act }: Understanding, say: Phrases["say"]): boolean {
+  const promised = [...say.stopAsking, ...say.quiet, ...say.spare].flatMap(keysIn);
+  return act === "stopAsking" || act === "quiet" || act === "spare" || promised.some((key) => said.has(key));
 }
 
 /** Said with the first reply, except where the reply says it anyway or the person is leaving. */

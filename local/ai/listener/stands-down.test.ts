@@ -207,7 +207,7 @@ describe.each(languages)("the answer to the question that wants to be sure: %s",
       ]);
       expect(second).toContain(say.risk.accepted);
       for (const part of dangerIn(language, ["accepted"])) expect(second).not.toContain(part);
-      expect([...say.open, ...say.invite].some((question) => second.includes(question))).toBe(true);
+      expect([...say.listenNear, ...say.invite].some((question) => second.includes(question))).toBe(true);
       for (const part of dangerIn(language)) expect(third).not.toContain(part);
     },
   );

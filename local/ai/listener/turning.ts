@@ -1,6 +1,6 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
 import { phrasesByLanguage } from "../phrases/by-language.ts";
-import { fold, placesOf, weightOf } from "./patterns.ts";
+import { fold, lengthOf, placesOf, weightOf } from "./patterns.ts";
 
 type Rules = {
   readonly starts: RegExp;
@@ -15,9 +15,6 @@ type Rules = {
 
 /** As `weightOf` counts: less says nothing, more is a story. */
 const weights = { least: 12, most: 84 } as const;
-/** A Korean syllable is as long as two letters. */
-const lengthOf = (clause: string): number =>
-  weightOf(clause) + (clause.match(/\p{Script=Hangul}/gu)?.length ?? 0);
 /** Words of a language with spaces. */
 const leastWords = 3;
 /** "My friend Pili" has three words and no verb. */
@@ -54,6 +51,9 @@ function makeRules(language: LanguageCode): Rules {
 /** Nothing but words: numbers, addresses and quotes are not said back. */
 const isPlain = (clause: string): boolean => /^[\p{L}\p{M}'’\- ,،、，]+$/u.test(clause);
 
+/** A clause as it was said, and as the companion says it back. */
+export type OwnClause = { readonly own: string; readonly clause: string };
+
 /**
  * A clause of the person's own words, turned to the companion's view ("my boss never thanks me" becomes "your boss never
  * thanks you"), or undefined where none is sure to come out right.
@@ -64,7 +64,7 @@ export function turnedClause(
   text: string,
   language: LanguageCode,
   about: readonly RegExp[],
-): string | undefined {
+): OwnClause | undefined {
   const rules = rulesOf(language);
   const isAbout = (clause: string): boolean =>
     about.some((words) => placesOf(words, fold(clause, language)).length > 0);
@@ -72,7 +72,9 @@ export function turnedClause(
     .filter((clause) => isSayable(clause, rules, language))
     .toSorted((a, b) => Number(isAbout(b)) - Number(isAbout(a)) || weightOf(b) - weightOf(a));
   const worthIt = rules.turned === undefined ? clauses.filter(isAbout) : clauses;
-  return worthIt.map((clause) => turnedBy(rules, clause)).find((clause) => !rules.left.test(clause));
+  return worthIt
+    .map((own) => ({ own, clause: turnedBy(rules, own) }))
+    .find(({ clause }) => !rules.left.test(clause));
 }
 
 const clausesIn = (text: string, { joints, fillers, trailing }: Rules): string[] =>
@@ -80,8 +82,16 @@ const clausesIn = (text: string, { joints, fillers, trailing }: Rules): string[]
     .replaceAll("’", "'")
     .split(/(?<=[.!?。！？؟;；…\n])/u)
     .filter((sentence) => !/[?？؟]\s*$/u.test(sentence))
-    .flatMap((sentence) => sentence.replace(/[.!。！;；…\s]+$/u, "").split(joints))
-    .map((clause) => clause.trim().replace(fillers, "").replace(trailing, "").trim());
+    .map((sentence) =>
+      sentence
+        .replace(/[.!。！;；…\s]+$/u, "")
+        .trim()
+        .replace(fillers, "")
+        .replace(trailing, "")
+        .trim(),
+    )
+    // Half a sentence often says something else than the whole.
+    .filter((sentence) => sentence !== "" && sentence.split(joints).length === 1);
 
 function isSayable(clause: string, { starts, never }: Rules, language: LanguageCode): boolean {
   const weight = lengthOf(clause);

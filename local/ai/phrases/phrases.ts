@@ -1,4 +1,5 @@
 import type { Concern } from "#shared/safety/risk.ts";
+import type { SayId } from "./say-ids.ts";
 
 /** What a message can be about, the gravest kind first. A mention of one is answered with sentences written for it. */
 const subjectsByKind = {
@@ -95,13 +96,28 @@ export const actIds = [
   "insult",
   "notThat",
   "stopAsking",
+  "quiet",
+  "spare",
+  "apology",
+  "plan",
+  "luck",
+  "again",
   "unclear",
   "compliment",
   "presence",
   "price",
   "limits",
+  "premium",
   "privacy",
+  "training",
+  "alerts",
+  "deleting",
   "memory",
+  "tomorrow",
+  "journal",
+  "pages",
+  "keepExercise",
+  "safetyPlan",
   "languages",
   "settings",
   "medical",
@@ -186,73 +202,6 @@ export const subject = (name: string, told: string, ask: string): Subject => ({
   ask: oneOf(ask),
 });
 
-/** What is said on other occasions. `{…}` is filled in. */
-export const sayIds = [
-  "intro",
-  "greeting",
-  "howAreYou",
-  "thanks",
-  "goodbye",
-  "human",
-  "therapist",
-  "who",
-  "personal",
-  "decline",
-  "insult",
-  "notThat",
-  "stopAsking",
-  "unclear",
-  "compliment",
-  "presence",
-  "price",
-  "limits",
-  "timeLeft",
-  "privacy",
-  "remember",
-  "rememberNothing",
-  "languages",
-  "settings",
-  "medical",
-  "judge",
-  "joke",
-  "distract",
-  "newSubject",
-  "rather",
-  "vent",
-  "advice",
-  "laugh",
-  "yes",
-  "no",
-  "unsure",
-  "silent",
-  "unknown",
-  // Tips where advice is wanted, by what it is about.
-  "tipCalm",
-  "tipSleep",
-  "tipDecide",
-  "tipTalk",
-  "tipLonely",
-  // Exercises, step by step.
-  "offer",
-  "breathe",
-  "ground",
-  "afterExercise",
-  // Listening on.
-  "youSaid",
-  "alsoSaid",
-  "listen",
-  "listenWarm",
-  "listenProfessional",
-  "listenFriendly",
-  "listenGentle",
-  "invite",
-  "open",
-  "start",
-  "askPerson",
-  "back",
-] as const;
-export type SayId = (typeof sayIds)[number];
-
 export type Risk = {
   acknowledge: Variants;
   askSuicide: string;
@@ -290,7 +239,7 @@ export type Phrases = {
   words: Words;
   turning: Turning;
   subjects: Record<SubjectId, Subject>;
-  /** A person as `askPerson` and the summaries name them. */
+  /** A person as the summaries name them. */
   people: Record<PersonId, string>;
   say: Record<SayId, Variants> & { readonly risk: Risk };
 };

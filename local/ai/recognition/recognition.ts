@@ -28,9 +28,10 @@ export function certainty({ text, fit, worstFit }: Recognition): number {
   return 1 / (1 + Math.exp(-(weights.fit * fit + weights.worstFit * worstFit + weights.constant)));
 }
 
-const limits = { leastCertainty: 0.6, mostUnexplained: 0.3 } as const;
+/** Below the least certainty nothing was recognized; the relay asks back about what is less than certain. */
+const limits = { leastCertainty: 0.35, mostUnexplained: 0.3 } as const;
 
-/** Whether what was heard may be taken for what was said. Where it may not, nothing is written down. */
+/** Whether what was heard is worth telling, along with its certainty. Where it isn't, nothing is written down. */
 export function isHeard(heard: Recognition): boolean {
   return certainty(heard) >= limits.leastCertainty && heard.unexplained <= limits.mostUnexplained;
 }

@@ -3,7 +3,7 @@ import type { Engine } from "../engine/engine.ts";
 import { ApiError } from "../http/api-error.ts";
 import { readForm, refusal } from "../http/body.ts";
 import type { Exchange } from "../http/exchange.ts";
-import { type HeardLanguage, type Recognition, heardLanguages, isHeard } from "./recognition.ts";
+import { type HeardLanguage, type Recognition, certainty, heardLanguages, isHeard } from "./recognition.ts";
 import { readWav, recognitionRate } from "./wav.ts";
 import { written } from "./written.ts";
 
@@ -20,6 +20,7 @@ const fieldsSchema = z.object({
   language: z.string().default("en"),
   response_format: z.enum(["json", "text", "verbose_json"]).default("json"),
   stream: z.enum(["false", "0"]).optional(),
+  "include[]": z.literal("logprobs").optional(),
 });
 type Fields = z.infer<typeof fieldsSchema>;
 
@@ -31,8 +32,8 @@ export async function answerTranscription(exchange: Exchange, engine: Recognitio
   if (!fields.success) throw refusal(fields.error);
   const samples = await samplesOf(file);
   const language = languageOf(fields.data);
-  const text = language ? await hear(engine, { samples, language }, exchange.signal) : "";
-  answer(exchange, fields.data, text, samples.length / recognitionRate);
+  const heard = language ? await hear(engine, { samples, language }, exchange.signal) : nothing;
+  answer(exchange, fields.data, heard, samples.length / recognitionRate);
 }
 
 /** Undefined where no model knows the language: English or French would be made of any. */
@@ -55,25 +56,34 @@ async function samplesOf(file: File | string | undefined): Promise<Float32Array>
   return samples;
 }
 
+/** What was heard, and how likely all of it is right. */
+type Heard = { readonly text: string; readonly certainty: number };
+const nothing: Heard = { text: "", certainty: 1 };
+
 async function hear(
   engine: RecognitionEngine,
   question: { readonly samples: Float32Array; readonly language: HeardLanguage },
   signal: AbortSignal,
-): Promise<string> {
-  for await (const heard of engine.ask(question, signal))
-    return isHeard(heard) ? written(heard.text, question.language) : "";
-  return "";
+): Promise<Heard> {
+  for await (const heard of engine.ask(question, signal)) {
+    if (!isHeard(heard)) return nothing;
+    return { text: written(heard.text, question.language), certainty: certainty(heard) };
+  }
+  return nothing;
 }
 
 function answer(
   exchange: Exchange,
-  { response_format, language }: Fields,
-  text: string,
+  { response_format, language, "include[]": include }: Fields,
+  { text, certainty: likely }: Heard,
   duration: number,
 ): void {
   if (response_format === "text") exchange.text(`${text}\n`);
-  else if (response_format === "json") exchange.json(200, { text });
-  else {
+  else if (response_format === "json") {
+    // One token for all of it: no word's likelihood is known apart from the others'.
+    const logprobs = text === "" ? [] : [{ token: text, logprob: Math.log(likely) }];
+    exchange.json(200, include === "logprobs" ? { text, logprobs } : { text });
+  } else {
     const name = names.fr.test(language) ? "french" : "english";
     exchange.json(200, { task: "transcribe", language: name, duration, text, segments: [] });
   }

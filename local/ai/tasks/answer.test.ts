@@ -212,6 +212,40 @@ describe("wrap_up", () => {
   test("says little about a week without data", () => {
     expect(run("wrap_up", given("{}")).summary).toMatch(/isn't much data/);
   });
+
+  test("names no trend, day or average with fewer than three check-ins", () => {
+    const thin = { ...week, mood_trend: "declining", mood_data: { ...week.mood_data, entry_count: 2 } };
+    const answer = run("wrap_up", given(fenced(thin)));
+    expect(answer.insights).toEqual(["You checked in 2 times.", "You talked 3 times this week."]);
+    expect(answer.summary).toMatch(/isn't much data/);
+    expect(JSON.stringify(answer)).not.toMatch(/Monday|2\.4|4\.2|heavier/);
+  });
+
+  test.each([
+    ["English", "You checked in once.", "You talked once this week."],
+    ["German", "Du hast einmal eingetragen, wie es dir geht.", "Du hast diese Woche einmal gesprochen."],
+    ["Arabic", "سجلت مزاجك مرة واحدة.", "تحدثت مرة واحدة هذا الأسبوع."],
+    ["Japanese", "1回、気分を記録しました。", "今週は1回話しました。"],
+  ])("counts once in %s", (language, checkedIn, talked) => {
+    const once = { mood_data: { entry_count: 1 }, session_data: { total_sessions: 1 } };
+    expect(run("wrap_up", given(fenced(once), `Write in ${language}.`)).insights).toEqual([
+      checkedIn,
+      talked,
+    ]);
+  });
+
+  test("quotes whole sentences as they are, and names what came up more than once", () => {
+    const own_words = [
+      { text: "My boss yelled at me again today. What should I do?" },
+      { text: "Work was hard. I was happy when my sister came by." },
+      { text: "Hello" },
+    ];
+    const answer = run("wrap_up", given(fenced({ ...week, own_words })));
+    expect(answer.quotes[0]).toBe("I was happy when my sister came by.");
+    expect(own_words.map(({ text }) => text).join(" ")).toContain(answer.quotes.at(-1));
+    expect(answer.quotes.join(" ")).not.toMatch(/Hello|What should/);
+    expect(answer.themes).toEqual(["work"]);
+  });
 });
 
 describe("the schema that is asked for", () => {

@@ -1,7 +1,9 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
 import { listOf } from "../listener/facts.ts";
 import { deadInSummary } from "../listener/loss.ts";
+import { lengthOf } from "../listener/patterns.ts";
 import { joined, keysIn, noteFor, notedIn, withoutNote } from "../listener/sentences.ts";
+import { understoodInOrder } from "../listener/history.ts";
 import { understand } from "../listener/understand.ts";
 import { phrasesByLanguage } from "../phrases/by-language.ts";
 import {
@@ -39,13 +41,27 @@ const implied: Readonly<Partial<Record<SubjectId, readonly SubjectId[]>>> = {
   exam: ["studies"],
 };
 
+/** A longer message, as `lengthOf` counts, may name a topic in passing. */
+const longestNaming = 60;
+
+/** A topic that is only named counts where little else is said, or where it's named twice. */
+function namedTopics(said: readonly string[], language: LanguageCode): SubjectId[] {
+  const named = said.map((text) => ({
+    ids: understand(text, language).subjects.filter((id) => kindOf(id) === "topic"),
+    isShort: lengthOf(text) <= longestNaming,
+  }));
+  const count = (id: SubjectId): number => named.filter(({ ids }) => ids.includes(id)).length;
+  return named.flatMap(({ ids, isShort }) => ids.filter((id) => isShort || count(id) > 1));
+}
+
 function labelsIn({ said, earlier }: Material, language: LanguageCode): Labels {
   const { subjects, people } = phrasesByLanguage[language];
-  const each = said.map((text, index) => understand(text, language, said[index - 1]));
+  const each = understoodInOrder(said, language);
   const isSummed = (name: string): boolean => withoutNote(earlier).includes(name);
   const all = [
     ...subjectIds.filter((id) => isSummed(subjects[id].name)),
     ...each.flatMap((it) => it.subjects),
+    ...namedTopics(said, language),
   ];
   const found = all
     .filter((id) => !all.some((other) => implied[other]?.includes(id) === true))
@@ -63,6 +79,12 @@ function labelsIn({ said, earlier }: Material, language: LanguageCode): Labels {
     people: few(living.map((id) => people[id])),
     dead: [...new Set(dead.map((id) => people[id]))],
   };
+}
+
+/** What one text is about, apart from feelings, named in the language `shown`. */
+export function topicsOf(text: string, language: LanguageCode, shown: LanguageCode): readonly string[] {
+  const found = understand(text, language).subjects.filter((id) => !felt.has(kindOf(id)));
+  return [...new Set(found.map((id) => phrasesByLanguage[shown].subjects[id].name))];
 }
 
 /** @param isGrave danger was confirmed in the conversation */

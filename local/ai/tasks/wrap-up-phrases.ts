@@ -1,12 +1,15 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
 import type { Trend } from "../tasks.ts";
 
+/** A sentence for each plural form that the language has; `{n}` is the number. */
+type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
+
 /** `{n}` becomes a number, `{day}` a day as the data names it. */
 export type WrapUpPhrases = {
   trend: Record<Trend, string>;
   mood: string;
-  entries: string;
-  sessions: string;
+  entries: Plural;
+  sessions: Plural;
   bestDay: string;
   hardDay: string;
   lowSleep: string;
@@ -29,8 +32,8 @@ export const wrapUpPhrases: Record<LanguageCode, WrapUpPhrases> = {
       stable: "Your week looks much like the ones before it.",
     },
     mood: "Your average mood was {n} out of 5.",
-    entries: "You checked in {n} times.",
-    sessions: "You talked {n} times this week.",
+    entries: { one: "You checked in once.", other: "You checked in {n} times." },
+    sessions: { one: "You talked once this week.", other: "You talked {n} times this week." },
     bestDay: "Your best day was {day}.",
     hardDay: "The hardest day was {day}.",
     lowSleep: "Sleep was on the low side, at {n} out of 5.",
@@ -51,8 +54,8 @@ export const wrapUpPhrases: Record<LanguageCode, WrapUpPhrases> = {
       stable: "Tu semana se parece a las anteriores.",
     },
     mood: "Tu ánimo medio fue de {n} sobre 5.",
-    entries: "Registraste tu ánimo {n} veces.",
-    sessions: "Conversaste {n} veces esta semana.",
+    entries: { one: "Registraste tu ánimo una vez.", other: "Registraste tu ánimo {n} veces." },
+    sessions: { one: "Conversaste una vez esta semana.", other: "Conversaste {n} veces esta semana." },
     bestDay: "Tu mejor día fue {day}.",
     hardDay: "El día más difícil fue {day}.",
     lowSleep: "El sueño fue bajo: {n} sobre 5.",
@@ -73,8 +76,8 @@ export const wrapUpPhrases: Record<LanguageCode, WrapUpPhrases> = {
       stable: "Votre semaine ressemble aux précédentes.",
     },
     mood: "Votre humeur moyenne était de {n} sur 5.",
-    entries: "Vous avez noté votre humeur {n} fois.",
-    sessions: "Vous avez parlé {n} fois cette semaine.",
+    entries: { other: "Vous avez noté votre humeur {n} fois." },
+    sessions: { other: "Vous avez parlé {n} fois cette semaine." },
     bestDay: "Votre meilleur jour : {day}.",
     hardDay: "Le jour le plus difficile : {day}.",
     lowSleep: "Le sommeil était plutôt bas : {n} sur 5.",
@@ -95,8 +98,14 @@ export const wrapUpPhrases: Record<LanguageCode, WrapUpPhrases> = {
       stable: "Deine Woche ähnelt denen davor.",
     },
     mood: "Deine Stimmung lag im Mittel bei {n} von 5.",
-    entries: "Du hast {n} Mal eingetragen, wie es dir geht.",
-    sessions: "Du hast diese Woche {n} Mal gesprochen.",
+    entries: {
+      one: "Du hast einmal eingetragen, wie es dir geht.",
+      other: "Du hast {n} Mal eingetragen, wie es dir geht.",
+    },
+    sessions: {
+      one: "Du hast diese Woche einmal gesprochen.",
+      other: "Du hast diese Woche {n} Mal gesprochen.",
+    },
     bestDay: "Dein bester Tag war {day}.",
     hardDay: "Am schwersten war {day}.",
     lowSleep: "Der Schlaf war eher schlecht: {n} von 5.",
@@ -117,8 +126,11 @@ export const wrapUpPhrases: Record<LanguageCode, WrapUpPhrases> = {
       stable: "La tua settimana somiglia alle precedenti.",
     },
     mood: "Il tuo umore medio è stato {n} su 5.",
-    entries: "Hai annotato il tuo umore {n} volte.",
-    sessions: "Hai parlato {n} volte questa settimana.",
+    entries: { one: "Hai annotato il tuo umore una volta.", other: "Hai annotato il tuo umore {n} volte." },
+    sessions: {
+      one: "Hai parlato una volta questa settimana.",
+      other: "Hai parlato {n} volte questa settimana.",
+    },
     bestDay: "Il giorno migliore: {day}.",
     hardDay: "Il giorno più difficile: {day}.",
     lowSleep: "Il sonno è stato piuttosto basso: {n} su 5.",
@@ -139,8 +151,11 @@ export const wrapUpPhrases: Record<LanguageCode, WrapUpPhrases> = {
       stable: "Sua semana parece com as anteriores.",
     },
     mood: "Seu humor médio foi {n} de 5.",
-    entries: "Você registrou seu humor {n} vezes.",
-    sessions: "Você conversou {n} vezes nesta semana.",
+    entries: { one: "Você registrou seu humor uma vez.", other: "Você registrou seu humor {n} vezes." },
+    sessions: {
+      one: "Você conversou uma vez nesta semana.",
+      other: "Você conversou {n} vezes nesta semana.",
+    },
     bestDay: "Seu melhor dia: {day}.",
     hardDay: "O dia mais difícil: {day}.",
     lowSleep: "O sono ficou baixo: {n} de 5.",
@@ -161,8 +176,8 @@ export const wrapUpPhrases: Record<LanguageCode, WrapUpPhrases> = {
       stable: "这一周和前几周差不多。",
     },
     mood: "你的平均心情是 {n} 分（满分 5 分）。",
-    entries: "你记录了 {n} 次心情。",
-    sessions: "这一周你聊了 {n} 次。",
+    entries: { other: "你记录了 {n} 次心情。" },
+    sessions: { other: "这一周你聊了 {n} 次。" },
     bestDay: "最好的一天：{day}。",
     hardDay: "最难的一天：{day}。",
     lowSleep: "睡眠偏低：{n} 分（满分 5 分）。",
@@ -183,8 +198,8 @@ export const wrapUpPhrases: Record<LanguageCode, WrapUpPhrases> = {
       stable: "今週は、これまでとあまり変わらないようです。",
     },
     mood: "気分の平均は5点中{n}でした。",
-    entries: "{n}回、気分を記録しました。",
-    sessions: "今週は{n}回話しました。",
+    entries: { other: "{n}回、気分を記録しました。" },
+    sessions: { other: "今週は{n}回話しました。" },
     bestDay: "いちばんよかった日：{day}。",
     hardDay: "いちばん大変だった日：{day}。",
     lowSleep: "睡眠は低めで、5点中{n}でした。",
@@ -205,8 +220,8 @@ export const wrapUpPhrases: Record<LanguageCode, WrapUpPhrases> = {
       stable: "이번 주는 지난 몇 주와 비슷해 보여요.",
     },
     mood: "평균 기분은 5점 만점에 {n}점이었어요.",
-    entries: "기분을 {n}번 기록했어요.",
-    sessions: "이번 주에 {n}번 이야기했어요.",
+    entries: { other: "기분을 {n}번 기록했어요." },
+    sessions: { other: "이번 주에 {n}번 이야기했어요." },
     bestDay: "가장 좋았던 날: {day}.",
     hardDay: "가장 힘들었던 날: {day}.",
     lowSleep: "수면이 낮은 편이었어요: 5점 만점에 {n}점.",
@@ -227,8 +242,18 @@ export const wrapUpPhrases: Record<LanguageCode, WrapUpPhrases> = {
       stable: "يشبه أسبوعك الأسابيع السابقة.",
     },
     mood: "كان متوسط مزاجك {n} من 5.",
-    entries: "سجلت مزاجك {n} مرات.",
-    sessions: "تحدثت {n} مرات هذا الأسبوع.",
+    entries: {
+      one: "سجلت مزاجك مرة واحدة.",
+      two: "سجلت مزاجك مرتين.",
+      few: "سجلت مزاجك {n} مرات.",
+      other: "سجلت مزاجك {n} مرة.",
+    },
+    sessions: {
+      one: "تحدثت مرة واحدة هذا الأسبوع.",
+      two: "تحدثت مرتين هذا الأسبوع.",
+      few: "تحدثت {n} مرات هذا الأسبوع.",
+      other: "تحدثت {n} مرة هذا الأسبوع.",
+    },
     bestDay: "أفضل يوم: {day}.",
     hardDay: "أصعب يوم: {day}.",
     lowSleep: "كان النوم منخفضا: {n} من 5.",

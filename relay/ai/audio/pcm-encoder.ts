@@ -4,7 +4,9 @@ import { playback } from "#shared/limits.ts";
 import { packetSamples } from "./opus-packet.ts";
 
 const frameMs = 20;
-const samplesPerFrame = (playback.sampleRateHz * frameMs) / 1_000;
+/** The rates that Opus itself takes, Hz; what it decodes to doesn't depend on them. Others are resampled. */
+const opusRates = [8_000, 12_000, 16_000, 24_000, 48_000] as const;
+type OpusRate = (typeof opusRates)[number];
 /** Bits per second: transparent for a single voice. */
 const bitrate = 28_000;
 
@@ -20,29 +22,32 @@ function monoFloats(bytes: Uint8Array, channels: number): Float32Array {
 /** Encodes PCM16 as it arrives into Opus packets of 20 ms. Free it when done. */
 export class PcmEncoder {
   readonly #encoder: OpusEncoderHandle;
-  readonly #resampler: Resampler;
+  readonly #resampler: Resampler | null;
   readonly #channels: number;
+  readonly #samplesPerFrame: number;
   #bytes = new Uint8Array(0);
   #samples = new Float32Array(0);
 
-  private constructor(encoder: OpusEncoderHandle, sampleRate: number, channels: number) {
+  private constructor(encoder: OpusEncoderHandle, rates: { from: number; to: OpusRate }, channels: number) {
     this.#encoder = encoder;
-    this.#resampler = new Resampler(sampleRate, playback.sampleRateHz);
+    this.#resampler = rates.from === rates.to ? null : new Resampler(rates.from, rates.to);
     this.#channels = channels;
+    this.#samplesPerFrame = (rates.to * frameMs) / 1_000;
   }
 
   /** @param sampleRate Hz of the input */
   static async create(sampleRate: number, channels: number): Promise<PcmEncoder> {
+    const to = opusRates.find((rate) => rate === sampleRate) ?? playback.sampleRateHz;
     const encoder = await createEncoder({
-      sampleRate: 48_000,
+      sampleRate: to,
       channels: 1,
       application: Application.Voip,
       signal: Signal.Voice,
       bitrate,
       complexity: 5,
-      frameSize: samplesPerFrame,
+      frameSize: (to * frameMs) / 1_000,
     });
-    return new PcmEncoder(encoder, sampleRate, channels);
+    return new PcmEncoder(encoder, { from: sampleRate, to }, channels);
   }
 
   /** Takes bytes, which may end within a sample; returns the packets that are full. */
@@ -52,13 +57,14 @@ export class PcmEncoder {
     joined.set(bytes, this.#bytes.length);
     const whole = joined.length - (joined.length % (2 * this.#channels));
     this.#bytes = joined.slice(whole);
-    return this.#encode(this.#resampler.process(monoFloats(joined.subarray(0, whole), this.#channels)));
+    const samples = monoFloats(joined.subarray(0, whole), this.#channels);
+    return this.#encode(this.#resampler?.process(samples) ?? samples);
   }
 
   /** The last packet, padded with silence. */
   finish(): Uint8Array[] {
     const rest = this.#samples.length;
-    return rest === 0 ? [] : this.#encode(new Float32Array(samplesPerFrame - rest));
+    return rest === 0 ? [] : this.#encode(new Float32Array(this.#samplesPerFrame - rest));
   }
 
   free(): void {
@@ -66,6 +72,7 @@ export class PcmEncoder {
   }
 
   #encode(samples: Float32Array): Uint8Array[] {
+    const samplesPerFrame = this.#samplesPerFrame;
     const joined = new Float32Array(this.#samples.length + samples.length);
     joined.set(this.#samples);
     joined.set(samples, this.#samples.length);

@@ -10,6 +10,7 @@ const current: TranscriptionProvider = {
   liveModel: null,
   keywords: ["Hearken", "EMDR"],
   prompt: "A talk about how somebody feels.",
+  vocabulary: "open",
 };
 const sound = [new Uint8Array(3_200), new Uint8Array(1_600)];
 
@@ -47,6 +48,20 @@ test("any other model gets one language, and no keywords", async () => {
     prompt: null,
   });
   expect(forms).toEqual([{ model: ["whisper-1"], response_format: ["json"], language: ["pt"], file }]);
+});
+
+const doubted = (probability: number) => () =>
+  json({ text: "Olá.", logprobs: [{ token: "Olá.", logprob: Math.log(probability), bytes: null }] });
+
+test.each([
+  [0.79, true],
+  [0.81, undefined],
+])("where a limited vocabulary is %d sure of its words, they are unsure: %s", async (probability, unsure) => {
+  const wire = wireWith(doubted(probability));
+  const transcribe = transcribeOver(wire.client, { ...current, vocabulary: "limited" }, trying);
+  const outcome = await transcribe(sound, { language: "pt-BR", signal });
+  expect(outcome).toEqual({ ok: true, value: "Olá.", ...(unsure ? { unsure } : {}) });
+  expect(wire.asked[0]?.form?.["include[]"]).toEqual(["logprobs"]);
 });
 
 test.each([

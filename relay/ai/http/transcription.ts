@@ -10,8 +10,25 @@ import { aiTimeouts, type TranscriptionProvider } from "../settings.ts";
 import { transcriptionUsage } from "../usage.ts";
 import { refusedParameter } from "./refused-parameter.ts";
 
-const jsonSchema = z.object({ text: z.string(), usage: z.unknown().optional() });
+const jsonSchema = z.object({
+  text: z.string(),
+  usage: z.unknown().optional(),
+  /** Where it was asked for, and the provider can tell. */
+  logprobs: z
+    .array(z.object({ logprob: z.number() }))
+    .nullish()
+    .catch(null),
+});
 type Transcript = z.infer<typeof jsonSchema>;
+
+/** A transcript whose tokens are less likely than this on average is asked back. */
+const leastProbability = 0.8;
+
+function isUnsure({ text, logprobs }: Transcript): boolean {
+  if (!logprobs?.length || text.trim() === "") return false;
+  const mean = logprobs.reduce((sum, { logprob }) => sum + logprob, 0) / logprobs.length;
+  return Math.exp(mean) < leastProbability;
+}
 
 /** What an answer says; some servers send JSON as plain text, others plain text where JSON was asked for. */
 function transcriptOf(answer: unknown): Transcript | null {
@@ -38,7 +55,7 @@ type Field = readonly [name: string, value: string];
  * with `languages`; older ones and compatible servers accept one language.
  */
 function fieldsFor(
-  { model, keywords, prompt }: TranscriptionProvider,
+  { model, keywords, prompt, vocabulary }: TranscriptionProvider,
   language: string,
   withKeywords: boolean,
 ): readonly Field[] {
@@ -46,6 +63,8 @@ function fieldsFor(
     ["model", model],
     ["response_format", "json"],
   ];
+  // Who only knows some phrases takes others for them; whether it does, only it can tell.
+  if (vocabulary === "limited") common.push(["include[]", "logprobs"]);
   const guide: Field[] = prompt === null ? [] : [["prompt", prompt]];
   if (!/^gpt-(live-)?transcribe/.test(model)) return [...common, ["language", language], ...guide];
   const words = withKeywords ? keywords.map((word): Field => ["keywords[]", word]) : [];
@@ -93,7 +112,8 @@ export function transcribeOver(
         const answer = await ask(attempt.signal);
         isAnswered = true;
         transcript = transcriptOf(answer);
-        return transcript === null ? failed("garbage") : { ok: true, value: transcript.text.trim() };
+        if (transcript === null) return failed("garbage");
+        return { ok: true, value: transcript.text.trim(), ...(isUnsure(transcript) ? { unsure: true } : {}) };
       } finally {
         if (isAnswered || attempt.signal.aborted)
           onUsage?.(transcriptionUsage(provider.model, transcript?.usage, sentSeconds));

@@ -98,6 +98,7 @@ const hearing: TranscriptionProvider = {
   liveModel: null,
   keywords: [],
   prompt: null,
+  vocabulary: "open",
 };
 
 test.each<[string, Answer, boolean, Used["usage"]]>([

@@ -3,29 +3,39 @@ import type { ChatCompletionCreateParamsStreaming, ChatCompletionMessageParam } 
 import { z } from "zod";
 import { type Attempt, type Trying, withAttempts } from "../attempts.ts";
 import { failed } from "../failure.ts";
-import type { Ai, AiFailure, AiOutcome, WriteRequest } from "../port.ts";
+import type { Ai, AiFailure, AiOutcome, WriteOptions, WriteRequest } from "../port.ts";
 import { ServerEvents } from "./server-events.ts";
 import { aiTimeouts, type ChatProvider } from "../settings.ts";
 import { chatUsage } from "../usage.ts";
 import type { DialectMemory } from "./chat-dialect.ts";
 import { refusedParameter } from "./refused-parameter.ts";
+import { described, refusesTools, ToolCalls } from "./tool-calls.ts";
+
+const deltaSchema = z.looseObject({
+  content: z.string().nullish(),
+  // Read apart: a malformed call must not cost the reply.
+  tool_calls: z.unknown().optional(),
+});
 
 /** The only parts of a chunk that we need; servers omit and add others. */
 const pieceSchema = z.looseObject({
   error: z.unknown().optional(),
   usage: z.unknown().optional(),
-  choices: z
-    .array(z.looseObject({ delta: z.looseObject({ content: z.string().nullish() }).nullish() }))
-    .nullish(),
+  choices: z.array(z.looseObject({ delta: deltaSchema.nullish() })).nullish(),
 });
 
+type Piece = { readonly text: string; readonly calls: readonly unknown[]; readonly usage: unknown };
+
 /** What one event of the stream says; `end` is the last one. */
-function readPiece(data: string): { text: string; usage: unknown } | "end" | AiFailure {
+function readPiece(data: string): Piece | "end" | AiFailure {
   if (data.startsWith("[DONE]")) return "end";
   const parsed = pieceSchema.safeParse(JSON.parse(data));
   if (!parsed.success) return "garbage";
   const { error = null, choices, usage = null } = parsed.data;
-  return error === null ? { text: choices?.[0]?.delta?.content ?? "", usage } : "unavailable";
+  if (error !== null) return "unavailable";
+  const delta = choices?.[0]?.delta;
+  const calls = Array.isArray(delta?.tool_calls) ? delta.tool_calls : [];
+  return { text: delta?.content ?? "", calls, usage };
 }
 
 function messagesOf({ instructions, lines }: WriteRequest): ChatCompletionMessageParam[] {
@@ -39,12 +49,16 @@ type Reading = {
   readonly attempt: Attempt;
   /** What was passed on can't be taken back, so a broken stream isn't restarted. */
   readonly onText: (text: string) => void;
+  readonly calls: ToolCalls;
   /** As the server tells it: with the last piece, or of all so far with each. */
   readonly onUsage: (raw: unknown) => void;
 };
 
 /** Takes the events that came together; answers how the reply ended, or null while it goes on. */
-function take(events: readonly string[], { attempt, onText, onUsage }: Reading): AiOutcome<null> | null {
+function take(
+  events: readonly string[],
+  { attempt, onText, calls, onUsage }: Reading,
+): AiOutcome<null> | null {
   for (const data of events) {
     const piece = readPiece(data);
     if (piece === "end") return { ok: true, value: null };
@@ -52,6 +66,7 @@ function take(events: readonly string[], { attempt, onText, onUsage }: Reading):
     attempt.alive(aiTimeouts.nextTextMs);
     if (piece.usage !== null) onUsage(piece.usage);
     if (piece.text !== "" && !attempt.signal.aborted) onText(piece.text);
+    if (piece.calls.length > 0) calls.push(piece.calls);
   }
   return null;
 }
@@ -73,66 +88,128 @@ async function read(response: Response, reading: Reading): Promise<AiOutcome<nul
   return reading.attempt.signal.aborted ? failed("unavailable") : outcome;
 }
 
-const includeUsage = { stream_options: { include_usage: true } } as const;
+/** An extra that not every server knows; a refusal of it is remembered. */
+type Extra = {
+  readonly body: Partial<ChatCompletionCreateParamsStreaming>;
+  readonly isRefused: (error: unknown) => boolean;
+  readonly forget: () => void;
+};
 
-/** A reply, streamed. */
+/** One request, made again without each extra that the server refuses. */
+async function askWith(
+  request: (extras: Partial<ChatCompletionCreateParamsStreaming>) => Promise<Response>,
+  extras: readonly Extra[],
+): Promise<Response> {
+  try {
+    return await request(Object.assign({}, ...extras.map(({ body }) => body)));
+  } catch (error) {
+    const refused = extras.find(({ isRefused }) => isRefused(error));
+    if (refused === undefined) throw error;
+    refused.forget();
+    return askWith(
+      request,
+      extras.filter((it) => it !== refused),
+    );
+  }
+}
+
+/** A reply, streamed. Text is passed on as it comes; calls of tools once all of it has. */
 export function writeOver(
   client: OpenAI,
   models: Pick<ChatProvider, "small" | "large">,
   dialect: DialectMemory,
   trying: Trying,
 ): Ai["write"] {
-  // Not every server knows the option; one that refuses it is not asked again.
   let usageTold = true;
-  const ask = async (
-    body: ChatCompletionCreateParamsStreaming,
-    { signal }: { signal: AbortSignal },
-  ): Promise<Response> => {
-    const isAsked = usageTold;
+  /** Models, because one server may have some that take tools and some that don't. */
+  const withoutTools = new Set<string>();
+  const extrasFor = (model: string, tools: WriteRequest["tools"] = []): Extra[] => {
+    const extras: Extra[] = [];
+    if (usageTold)
+      extras.push({
+        body: { stream_options: { include_usage: true } },
+        isRefused: (error) => refusedParameter(error, ["stream_options"]) !== null,
+        forget: () => {
+          usageTold = false;
+        },
+      });
+    if (tools.length > 0 && !withoutTools.has(model))
+      extras.push({
+        body: { tools: described(tools) },
+        isRefused: refusesTools,
+        forget: () => {
+          withoutTools.add(model);
+        },
+      });
+    return extras;
+  };
+
+  /** One answer, read to its end. */
+  const answer = async (
+    request: WriteRequest,
+    { onText, onUsage }: Pick<WriteOptions, "onText" | "onUsage">,
+    attempt: Attempt,
+  ): Promise<{
+    readonly outcome: AiOutcome<null>;
+    readonly calls: ToolCalls;
+    readonly isSilent: boolean;
+  }> => {
+    const { signal } = attempt;
+    const model = models[request.size];
+    const { temperature } = request;
+    const body = { model, messages: messagesOf(request), temperature, stream: true } as const;
+    const calls = new ToolCalls(request.tools ?? []);
+    let isAnswered = false;
+    let received = "";
+    let told: unknown;
+    const keep = (text: string): void => {
+      received += text;
+      onText(text);
+    };
     try {
-      return await client.chat.completions
-        .create({ ...body, ...(isAsked ? includeUsage : {}) }, { signal })
-        .asResponse();
-    } catch (error) {
-      if (!isAsked || refusedParameter(error, ["stream_options"]) === null) throw error;
-      usageTold = false;
-      return client.chat.completions.create(body, { signal }).asResponse();
+      const response = await dialect.ask(model, request.maxTokens, (own) =>
+        askWith(
+          (extras) => client.chat.completions.create({ ...body, ...own, ...extras }, { signal }).asResponse(),
+          extrasFor(model, request.tools),
+        ),
+      );
+      isAnswered = true;
+      const onRaw = (raw: unknown): void => {
+        told = raw;
+      };
+      const outcome = await read(response, { attempt, onText: keep, calls, onUsage: onRaw });
+      return { outcome, calls, isSilent: received.trim() === "" };
+    } finally {
+      const given = [request.instructions, ...request.lines.map(({ text }) => text)];
+      if (isAnswered || signal.aborted)
+        onUsage?.(chatUsage(model, told, { given, received: received + calls.received }));
     }
   };
-  return async (request, { signal, onText, onUsage }) => {
+
+  return async (request, { signal, onText, onCall, onUsage }) => {
     let begun = false;
     const passOn = (text: string): void => {
       begun = true;
       onText(text);
     };
     const rules = { ...trying, signal, firstWithinMs: aiTimeouts.firstTextMs, begun: () => begun };
-    const body = {
-      model: models[request.size],
-      messages: messagesOf(request),
-      temperature: request.temperature,
-      stream: true,
-    } as const;
     return withAttempts<null>(async (attempt) => {
-      let isAnswered = false;
-      let received = "";
-      let told: unknown;
-      const keep = (text: string): void => {
-        received += text;
-        passOn(text);
-      };
-      try {
-        const response = await dialect.ask(body.model, request.maxTokens, (own) =>
-          ask({ ...body, ...own }, attempt),
-        );
-        isAnswered = true;
-        const onRaw = (raw: unknown): void => {
-          told = raw;
-        };
-        return await read(response, { attempt, onText: keep, onUsage: onRaw });
-      } finally {
-        const given = [request.instructions, ...request.lines.map(({ text }) => text)];
-        if (isAnswered || attempt.signal.aborted) onUsage?.(chatUsage(body.model, told, { given, received }));
-      }
+      const first = await answer(request, { onText: passOn, onUsage }, attempt);
+      if (!first.outcome.ok || !first.calls.begun) return first.outcome;
+      const calls = first.calls.finish();
+      // A card is no answer: whoever was told nothing is told something now.
+      if (first.isSilent) attempt.alive(aiTimeouts.firstTextMs);
+      const again = first.isSilent
+        ? await answer(wordsAlone(request), { onText: passOn, onUsage }, attempt)
+        : first;
+      if (again.outcome.ok) for (const call of calls) onCall?.(call);
+      return again.outcome;
     }, rules);
   };
+}
+
+/** The request for the words to a call that came without any. */
+function wordsAlone({ tools = [], instructions, ...request }: WriteRequest): WriteRequest {
+  const added = tools.map(({ afterCall }) => afterCall);
+  return { ...request, instructions: [instructions, ...added].join("\n\n") };
 }

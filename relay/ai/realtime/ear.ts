@@ -1,5 +1,3 @@
-import { Resampler } from "#shared/audio/resampler.ts";
-import { capture } from "#shared/limits.ts";
 import type { AiWorld } from "../attempts.ts";
 import { pcmOf, samplesOf } from "../audio/pcm-samples.ts";
 import { failed } from "../failure.ts";
@@ -9,17 +7,21 @@ import { transcriptionUsage } from "../usage.ts";
 import type { Connection, Failed, OpenConnection } from "./connection.ts";
 import { failureOfError, type RealtimeEvent } from "./events.ts";
 import { liveSession, pcmRate } from "./live-session.ts";
-import { EarlyWords, type HeardUtterance, outcomeOf, type Piece, wordsIn } from "./heard-pieces.ts";
+import {
+  EarlyWords,
+  type HeardUtterance,
+  newUtterance,
+  outcomeOf,
+  type Piece,
+  wordsIn,
+} from "./heard-pieces.ts";
 
 /** The shortest audio that can be committed, samples: 100 ms. */
 const leastCommitted = pcmRate / 10;
 /** Silence that pushes the last samples through the resampler. */
 const flush = new Float32Array(64);
 
-/**
- * How long the transcript may take once the audio is complete, ms; then the whole recording is sent for
- * transcription.
- */
+/** A transcript that takes longer once the audio is complete is given up, and the recording is sent as a file, ms. */
 const wordsWithinMs = 2_500;
 /** Audio that may wait for the connection: one frame is a tenth of a second. */
 const mostUnsent = 150;
@@ -66,14 +68,7 @@ export class LiveEar implements Ear {
   begin(number: number): void {
     if (this.#current !== null) this.#commit(this.#current);
     this.forget(number);
-    const utterance: HeardUtterance = {
-      number,
-      pieces: [],
-      resampler: new Resampler(capture.sampleRateHz, pcmRate),
-      pending: 0,
-      lost: null,
-      waiting: new Set(),
-    };
+    const utterance = newUtterance(number);
     this.#utterances.set(number, utterance);
     this.#current = utterance;
     this.#renew();

@@ -1,6 +1,8 @@
-import type { Resampler } from "#shared/audio/resampler.ts";
+import { Resampler } from "#shared/audio/resampler.ts";
+import { capture } from "#shared/limits.ts";
 import type { AiOutcome } from "../port.ts";
 import type { Failed } from "./connection.ts";
+import { pcmRate } from "./live-session.ts";
 
 /** One committed piece of an utterance. */
 export type Piece = { words: string; state: "asked" | "complete" | Failed; readonly seconds: number };
@@ -17,6 +19,12 @@ export type HeardUtterance = {
   /** Called whenever its transcript may be complete. */
   readonly waiting: Set<() => void>;
 };
+
+/** An utterance that begins now. */
+export function newUtterance(number: number): HeardUtterance {
+  const resampler = new Resampler(capture.sampleRateHz, pcmRate);
+  return { number, pieces: [], resampler, pending: 0, lost: null, waiting: new Set() };
+}
 
 /** Items whose words may come before the server has named them: the one being spoken, and commits on their way. */
 const mostEarly = 8;

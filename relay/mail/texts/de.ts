@@ -57,5 +57,12 @@ export const de: MailTexts = {
       button: "Neues Passwort wählen",
       why: "Du bekommst diese E-Mail, weil jemand für diese Adresse ein neues Passwort angefordert hat. Wenn du das nicht warst, bleibt dein Passwort unverändert.",
     },
+    link: {
+      subject: "Dein Anmeldelink",
+      heading: "Mit einem Tipp anmelden",
+      body: "Über den Link meldest du dich an. Er funktioniert einmal und ist eine Stunde lang gültig.",
+      button: "Anmelden",
+      why: "Du bekommst diese E-Mail, weil jemand für diese Adresse einen Anmeldelink angefordert hat. Wenn du das nicht warst, brauchst du nichts zu tun.",
+    },
   },
 };

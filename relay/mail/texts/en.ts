@@ -56,5 +56,12 @@ export const en: MailTexts = {
       button: "Choose a new password",
       why: "You're getting this email because someone asked to reset the password for this address. If it wasn't you, your password stays the same.",
     },
+    link: {
+      subject: "Your login link",
+      heading: "Log in with one tap",
+      body: "Use the link below to log in. It works once and expires in an hour.",
+      button: "Log in",
+      why: "You're getting this email because someone asked for a login link for this address. If it wasn't you, you don't need to do anything.",
+    },
   },
 };

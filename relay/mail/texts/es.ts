@@ -56,5 +56,12 @@ export const es: MailTexts = {
       button: "Elegir una contraseña nueva",
       why: "Recibes este correo porque alguien pidió una contraseña nueva para esta dirección. Si no fuiste tú, tu contraseña sigue igual.",
     },
+    link: {
+      subject: "Tu enlace para entrar",
+      heading: "Entra con un toque",
+      body: "Abre el enlace para entrar. Funciona una sola vez y caduca en una hora.",
+      button: "Entrar",
+      why: "Recibes este correo porque alguien pidió un enlace para entrar con esta dirección. Si no fuiste tú, no tienes que hacer nada.",
+    },
   },
 };

@@ -56,5 +56,12 @@ export const fr: MailTexts = {
       button: "Choisir un nouveau mot de passe",
       why: "Vous recevez cet e-mail parce qu’un nouveau mot de passe a été demandé pour cette adresse. Si ce n’était pas vous, votre mot de passe reste inchangé.",
     },
+    link: {
+      subject: "Votre lien de connexion",
+      heading: "Connectez-vous en un geste",
+      body: "Suivez le lien pour vous connecter. Il n’est valable qu’une seule fois, pendant une heure.",
+      button: "Me connecter",
+      why: "Vous recevez cet e-mail parce qu’un lien de connexion a été demandé pour cette adresse. Si ce n’était pas vous, vous n’avez rien à faire.",
+    },
   },
 };

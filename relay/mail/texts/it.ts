@@ -56,5 +56,12 @@ export const it: MailTexts = {
       button: "Scegli una nuova password",
       why: "Ricevi questa email perché qualcuno ha chiesto una nuova password per questo indirizzo. Se non eri tu, la tua password non cambia.",
     },
+    link: {
+      subject: "Il tuo link di accesso",
+      heading: "Accedi con un tocco",
+      body: "Apri il link per accedere. Funziona una sola volta e scade dopo un’ora.",
+      button: "Accedi",
+      why: "Ricevi questa email perché qualcuno ha chiesto un link di accesso per questo indirizzo. Se non eri tu, non devi fare nulla.",
+    },
   },
 };

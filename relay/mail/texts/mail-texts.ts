@@ -28,5 +28,6 @@ export type MailTexts = {
   readonly account: {
     readonly confirm: Note & { readonly why: string };
     readonly recover: Note & { readonly why: string };
+    readonly link: Note & { readonly why: string };
   };
 };

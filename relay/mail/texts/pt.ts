@@ -56,5 +56,12 @@ export const pt: MailTexts = {
       button: "Escolher uma nova senha",
       why: "Você recebe este e-mail porque alguém pediu uma nova senha para este endereço. Se não foi você, sua senha continua a mesma.",
     },
+    link: {
+      subject: "Seu link de acesso",
+      heading: "Entre com um toque",
+      body: "Abra o link para entrar. Ele funciona uma única vez e expira em uma hora.",
+      button: "Entrar",
+      why: "Você recebe este e-mail porque alguém pediu um link de acesso para este endereço. Se não foi você, não precisa fazer nada.",
+    },
   },
 };

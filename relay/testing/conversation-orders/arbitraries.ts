@@ -1,13 +1,18 @@
 import * as fc from "fast-check";
 import { paces } from "#shared/catalogues/voices.ts";
+import { resources } from "#shared/protocol/values.ts";
 import { concerns, riskLevels } from "#shared/safety/risk.ts";
 import type { Event } from "../../conversation/events.ts";
 import type { OrderEvent, Order } from "./story.ts";
 import { texts } from "./providers.ts";
+import { idAt } from "./tables.ts";
 
 const small = fc.integer({ min: 1, max: 8 });
 const samples = fc.integer({ min: 0, max: 100_000 });
 const text = fc.constantFrom(...texts, "That sounds hard. ", "I am a real person. ");
+
+/** Of one of the first messages, as a story numbers them. */
+const anyId = small.map(idAt);
 
 /** Any event, with numbers that are often right and often wrong. */
 const stray: fc.Arbitrary<Event> = fc.oneof(
@@ -34,6 +39,8 @@ const stray: fc.Arbitrary<Event> = fc.oneof(
     type: fc.constantFrom("askedAgain", "helpDismissed", "disconnected", "silenced", "reconnected", "tick"),
   }),
   fc.record({ type: fc.constant("typed"), clientId: fc.uuid(), text }),
+  fc.record({ type: fc.constant("typed"), clientId: fc.uuid(), text, replaces: anyId }),
+  fc.record({ type: fc.constant("regenerate"), id: anyId }),
   fc.record({ type: fc.constant("interrupted"), generation: small, segment: small, samples }),
   fc.record({
     type: fc.constant("played"),
@@ -44,7 +51,8 @@ const stray: fc.Arbitrary<Event> = fc.oneof(
   }),
   fc.record({ type: fc.constant("modeSwitched"), mode: fc.constantFrom("call", "chat") }),
   fc.record({ type: fc.constant("paceChosen"), pace: fc.constantFrom(...paces) }),
-  fc.record({ type: fc.constantFrom("transcribed", "replyDelta"), generation: small, text }),
+  fc.record({ type: fc.constant("transcribed"), generation: small, text, unsure: fc.boolean() }),
+  fc.record({ type: fc.constant("replyDelta"), generation: small, text }),
   fc.record({
     type: fc.constantFrom("transcriptionFailed", "replyFinished", "replyFailed"),
     generation: small,
@@ -56,6 +64,16 @@ const stray: fc.Arbitrary<Event> = fc.oneof(
     segment: small,
     samples,
     failed: fc.boolean(),
+  }),
+  fc.record({
+    type: fc.constant("offerMade"),
+    generation: small,
+    offer: fc.record({ resource: fc.constantFrom(...resources), asked: fc.boolean(), reason: text }),
+  }),
+  fc.record({
+    type: fc.constant("offerAnswered"),
+    id: fc.constantFrom(...[1, 2, 3, 4].map((n) => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`)),
+    answer: fc.constantFrom("opened", "closed", "declined"),
   }),
   fc.record({ type: fc.constant("readerLate"), turn: small }),
   fc.record({
@@ -94,6 +112,7 @@ const act = (
     | "askAgain"
     | "switchMode"
     | "dismissHelp"
+    | "regenerate"
   )[]
 ) => fc.record({ kind: fc.constantFrom(...kinds) });
 const limitReached = fc.record({ kind: fc.constant("timeUp"), reason: fc.constantFrom("limit", "cap") });
@@ -105,6 +124,13 @@ const happening: fc.Arbitrary<OrderEvent> = fc.oneof(
     arbitrary: act("start", "pause", "goOn", "end", "cancel", "confirm", "start", "pause", "end"),
   },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant("type"), pick: fc.nat({ max: 2 ** 16 - 1 }) }) },
+  {
+    weight: 2,
+    arbitrary: fc.oneof(
+      act("regenerate"),
+      fc.record({ kind: fc.constant("rewrite"), pick: fc.nat({ max: 2 ** 16 - 1 }) }),
+    ),
+  },
   { weight: 3, arbitrary: act("askAgain", "switchMode", "switchMode", "dismissHelp") },
   { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom("lose", "silence"), ms: away }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("aiNotice") }) },

@@ -1,5 +1,5 @@
 import type { ServerMessage } from "#shared/protocol/server-messages.ts";
-import type { Mode } from "#shared/protocol/values.ts";
+import type { Message, Mode } from "#shared/protocol/values.ts";
 import type { Event } from "../../conversation/events.ts";
 import { type Clock, type SeededRandom, pickAt } from "./seeded-random.ts";
 import { texts } from "./providers.ts";
@@ -17,9 +17,10 @@ export type ClientAction =
         | "cancel"
         | "askAgain"
         | "switchMode"
-        | "dismissHelp";
+        | "dismissHelp"
+        | "regenerate";
     }
-  | { readonly kind: "type"; readonly pick: number }
+  | { readonly kind: "type" | "rewrite"; readonly pick: number }
   | { readonly kind: "hangUp" };
 
 type Sound = {
@@ -55,11 +56,13 @@ export class Client {
   #cleared = 0;
   #playing = false;
   #replyIsDue = false;
+  /** The messages as far as they reached the client. */
+  #shown: readonly Message[] = [];
   /** The reply to the last typed message failed. */
   #failed = false;
   #lastTyped: { readonly clientId: string; readonly text: string } | null = null;
 
-  readonly #deeds: Readonly<Record<Exclude<ClientAction["kind"], "say" | "type">, () => void>> = {
+  readonly #deeds: Readonly<Record<Exclude<ClientAction["kind"], "say" | "type" | "rewrite">, () => void>> = {
     start: () => this.#start(),
     confirm: () => this.#takeFloor(),
     pause: () => this.#mark("utterancePaused"),
@@ -69,6 +72,7 @@ export class Client {
     askAgain: () => this.#askAgain(),
     switchMode: () => this.#switch(),
     dismissHelp: () => this.#send({ type: "helpDismissed" }),
+    regenerate: () => this.#regenerate(),
     hangUp: () => this.#send({ type: "endRequested", moodAfter: null }),
   };
 
@@ -89,6 +93,7 @@ export class Client {
     if (this.#over) return;
     if (deed.kind === "say") this.#say(deed.ms);
     else if (deed.kind === "type") this.#type(deed.pick);
+    else if (deed.kind === "rewrite") this.#type(deed.pick, this.#shown.findLast(isTyped)?.id);
     else this.#deeds[deed.kind]();
   }
 
@@ -96,6 +101,9 @@ export class Client {
     if (message.type === "session.ended") this.#over = true;
     if (message.type === "clear") this.#clear(message.generation);
     this.#followTurn(message);
+    if (message.type === "message")
+      this.#shown = [...this.#shown.filter(({ id }) => id !== message.message.id), message.message];
+    if (message.type === "message.removed") this.#shown = this.#shown.filter(({ id }) => id !== message.id);
     if (message.type === "mode.switched") {
       this.#mode = message.mode;
       this.#switching = false;
@@ -223,14 +231,19 @@ export class Client {
     this.#send({ type: how === "ended" ? "utteranceEnded" : "utteranceCancelled", utterance });
   }
 
-  #type(pick: number): void {
+  #regenerate(): void {
+    const last = this.#shown.at(-1);
+    if (last?.role === "assistant") this.#send({ type: "regenerate", id: last.id });
+  }
+
+  #type(pick: number, replaces?: string): void {
     const text = pickAt(pick / 2 ** 16, texts);
     if (text.trim() === "") return;
     const clientId = `11111111-1111-4111-8111-${String(this.#next++).padStart(12, "0")}`;
     this.#lastTyped = { clientId, text };
     this.#failed = false;
     this.#unstored.set(clientId, text);
-    this.#send({ type: "typed", clientId, text });
+    this.#send({ type: "typed", clientId, text, ...(replaces === undefined ? {} : { replaces }) });
   }
 
   #askAgain(): void {
@@ -277,6 +290,8 @@ export class Client {
     if (moved && !sound.finished) this.#play();
   }
 }
+
+const isTyped = ({ role, clientId }: Message): boolean => role === "user" && clientId !== null;
 
 const newSound = (segment: number): Sound => ({
   parts: new Map(),

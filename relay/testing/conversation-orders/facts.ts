@@ -35,6 +35,8 @@ export type Ask = {
   /** The step at which it was answered, failed or was aborted. */
   stateAt: number | null;
   text: string;
+  /** The text is a guess. */
+  unsure: boolean;
 };
 
 /** What the client was told about an utterance. */
@@ -140,8 +142,8 @@ export class Facts {
           this.mode = mode;
           if (mode === "chat") over(this.underWay, "ended", "mode");
         },
-        transcribed: ({ generation, text }) => this.#answer(generation, "answered", at, text),
-        transcriptionFailed: ({ generation }) => this.#answer(generation, "failed", at, ""),
+        transcribed: (event) => this.#answer(event.generation, "answered", at, event),
+        transcriptionFailed: ({ generation }) => this.#answer(generation, "failed", at, { text: "" }),
         disconnected: () => {
           for (const take of this.takes) over(take, "dropped", null);
         },
@@ -175,12 +177,18 @@ export class Facts {
     take.by = by;
   }
 
-  #answer(generation: number, state: "answered" | "failed", at: number, text: string): void {
+  #answer(
+    generation: number,
+    state: "answered" | "failed",
+    at: number,
+    { text, unsure = false }: { readonly text: string; readonly unsure?: boolean },
+  ): void {
     const ask = this.asks.find((it) => it.generation === generation && it.state === "open");
     if (ask === undefined) return;
     ask.state = state;
     ask.stateAt = at;
     ask.text = text;
+    ask.unsure = unsure;
   }
 
   #caused(effect: Effect, at: number): void {
@@ -251,6 +259,7 @@ export class Facts {
       state: "open",
       stateAt: null,
       text: "",
+      unsure: false,
     });
   }
 

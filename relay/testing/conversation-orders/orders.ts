@@ -1,3 +1,4 @@
+import { idAt } from "./tables.ts";
 import type { EndReason, ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { Mode } from "#shared/protocol/values.ts";
 import type { Effect } from "../../conversation/effects.ts";
@@ -177,7 +178,7 @@ class World {
     const at = this.#clock.now;
     const idFor = (position: number): string => {
       ids.push(position);
-      return `00000000-0000-4000-8000-${String(position).padStart(12, "0")}`;
+      return idAt(position);
     };
     try {
       const [state, effects] = transition(this.#state, { event, at, idFor });

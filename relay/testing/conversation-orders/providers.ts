@@ -104,7 +104,12 @@ export class Providers {
     const ms = kind < 0.15 ? rng.ms("wait", 3_500, 9_000) : rng.ms("wait", 0, kind < 0.4 ? 4_800 : 900);
     const event: Event = rng.chance("transcription fails", 0.08)
       ? { type: "transcriptionFailed", generation }
-      : { type: "transcribed", generation, text: pickAt(rng.fixed(`words ${heard}`), texts) };
+      : {
+          type: "transcribed",
+          generation,
+          text: pickAt(rng.fixed(`words ${heard}`), texts),
+          unsure: rng.fixed(`unsure ${heard}`) < 0.1,
+        };
     this.#call("text", generation, [{ ms, run: () => this.#dispatch(event) }]);
   }
 
@@ -118,6 +123,15 @@ export class Providers {
       const text = pickAt(rng.roll("sentence"), sentences);
       steps.push({ ms, run: () => this.#dispatch({ type: "replyDelta", generation, text }) });
       ms += rng.ms("token", 0, 700);
+    }
+    for (let left = Math.floor(rng.roll("offers") * 3); left > 0; left -= 1) {
+      ms += rng.ms("offer", 0, 2_500);
+      const offer = {
+        resource: rng.pick("resource", "breathing", "journal", "safetyPlan"),
+        asked: rng.chance("asked", 0.6),
+        reason: pickAt(rng.roll("reason"), sentences),
+      } as const;
+      steps.push({ ms, run: () => this.#dispatch({ type: "offerMade", generation, offer }) });
     }
     const failed = kind < 0.05 || kind > 0.9;
     const last: Event = { type: failed ? "replyFailed" : "replyFinished", generation };

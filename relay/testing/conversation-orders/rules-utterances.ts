@@ -1,7 +1,7 @@
 import { isWorthATurnFor } from "../../safety/verdict.ts";
 import { isBackchannel } from "../../conversation/text/backchannels.ts";
 import { settings } from "../talk.ts";
-import type { Facts, Rule, Take } from "./facts.ts";
+import type { Ask, Facts, Rule, Take } from "./facts.ts";
 
 /** Whether a text is a turn [T7]. */
 function deservesATurn(text: string): boolean {
@@ -96,9 +96,9 @@ export const spokenOrder: Rule = (facts) => [
   ).map((it) => `settled: ${it}`),
 ];
 
-/** Too short for a turn [T7], or a sound over a reply [T29]. */
-const comesToNothing = (take: Take, text: string): boolean =>
-  !deservesATurn(text) || (take.overReply && isBackchannel(text, "en"));
+/** Too short for a turn [T7], a sound over a reply [T29], or a guess [T32]. */
+const comesToNothing = (take: Take, { text, unsure }: Ask): boolean =>
+  unsure || !deservesATurn(text) || (take.overReply && isBackchannel(text, "en"));
 
 /** Why an utterance came to nothing, where there is a reason. */
 function excuseOf(facts: Facts, take: Take, until: number): string | null {
@@ -108,12 +108,20 @@ function excuseOf(facts: Facts, take: Take, until: number): string | null {
     const whole = ask.continued === take.continued;
     const over = ask.stateAt ?? until;
     if (ask.state === "failed" && whole) return "failed";
-    if (ask.state === "answered" && whole && comesToNothing(take, ask.text)) return "no turn";
+    if (ask.state === "answered" && whole && comesToNothing(take, ask)) return "no turn";
     const waited = facts.timeOf(Math.min(over, until)) - facts.timeOf(ask.step);
     if (whole && waited >= transcriptMs - tickMs) return "timed out";
   }
   return null;
 }
+
+/** [T32] A guess is never stored as what the person said. */
+export const noGuessStored: Rule = (facts) =>
+  [...facts.saves, ...facts.joins].flatMap(({ utterance }) => {
+    const take = utterance === null ? null : facts.takeOf(utterance);
+    const ask = facts.asks.findLast((it) => it.take === take && it.state === "answered");
+    return take !== null && ask?.unsure === true ? [`utterance ${utterance} was only guessed`] : [];
+  });
 
 /** [T3] What was said and transcribed is stored, whatever happens in between. */
 export const noWordLost: Rule = (facts) => {

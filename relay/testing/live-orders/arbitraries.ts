@@ -122,6 +122,11 @@ const stray: fc.Arbitrary<ClientMessage> = fc.oneof(
   }),
   fc.record({ type: fc.constant("interrupt"), generation: small, segment: small, samples }),
   fc.record({ type: fc.constant("help.dismiss") }),
+  fc.record({
+    type: fc.constant("session.describe"),
+    title: fc.constantFrom(null, "My week"),
+    moodBefore: fc.constantFrom(null, "sad"),
+  }),
   fc.record({ type: fc.constant("ping"), id: small }),
 );
 
@@ -145,6 +150,7 @@ const orderOf = ({ what, exceptional }: What): fc.Arbitrary<Order> =>
       latencyMs: fc.constantFrom(0, 0, 40, 250),
       databaseMs: fc.constantFrom(0, 0, 50, 1_000, 4_000),
       faulty: fc.boolean(),
+      isPrivate: fc.constantFrom(false, false, false, true),
       exceptional: fc.constant(exceptional),
       begin: mode,
       happenings: fc.array(fc.record({ afterMs: shortly, what }), { maxLength: 18, size: "max" }),

@@ -28,6 +28,7 @@ const patienceMs = 30_000;
 export class Device {
   readonly #index: number;
   readonly #person: number;
+  readonly #isPrivate: boolean;
   readonly #clock: Clock;
   readonly #rng: SeededRandom;
   readonly #connect: (elsewhere: boolean) => Line | null;
@@ -49,12 +50,14 @@ export class Device {
   constructor(
     index: number,
     person: number,
+    isPrivate: boolean,
     clock: Clock,
     rng: SeededRandom,
     connect: (elsewhere: boolean) => Line | null,
   ) {
     this.#index = index;
     this.#person = person;
+    this.#isPrivate = isPrivate;
     this.#clock = clock;
     this.#rng = rng;
     this.#connect = connect;
@@ -207,6 +210,7 @@ export class Device {
       title: null,
       moodBefore: null,
       continues: null,
+      private: this.#isPrivate,
       speculation: this.#rng.chance(`speculation ${this.#index}`, 0.7),
     });
   }
@@ -264,12 +268,17 @@ export class Device {
     for (const it of messages) this.#typing.confirm(it.clientId, it.position);
     this.#typing.resume(session.id, position);
     this.#speech.resume(session.id, session.mode, utterance);
-    if (this.#ending) this.#say({ type: "session.end", moodAfter: null });
+    if (this.#ending) this.#sayEnd();
   }
 
   #end(): void {
     this.#ending = true;
-    this.#say({ type: "session.end", moodAfter: null });
+    this.#sayEnd();
+  }
+
+  /** A mood at the end of a private session is a mistake of the client, and isn't stored either. */
+  #sayEnd(): void {
+    this.#say({ type: "session.end", moodAfter: this.#isPrivate ? "better" : null });
   }
 
   #switch(times: number): void {

@@ -15,6 +15,7 @@ type Row = {
   readonly title: string;
   readonly language: string;
   readonly startedAt: number;
+  readonly isPrivate: boolean;
   owner: string;
   readonly earlierOwners: Set<string>;
   numberedAfter: number;
@@ -49,10 +50,11 @@ export class Database {
   }
 
   get sessions(): StoredSession[] {
-    return Array.from(this.#rows.values(), ({ id, person, mode, ended, discarded, messages }) => ({
+    return Array.from(this.#rows.values(), ({ id, person, mode, isPrivate, ended, discarded, messages }) => ({
       id,
       person,
       mode,
+      isPrivate,
       ended,
       discarded,
       messages: Array.from(messages.values(), ({ message, utterance, joinedThrough }) => ({
@@ -66,7 +68,7 @@ export class Database {
   create(
     person: number,
     owner: string,
-    request: { mode: Mode; title: string | null; language: string },
+    request: { mode: Mode; title: string | null; language: string; isPrivate: boolean },
   ): Row {
     const count = (this.#created.get(person) ?? 0) + 1;
     this.#created.set(person, count);
@@ -76,6 +78,7 @@ export class Database {
       title: request.title ?? "Session",
       language: request.language,
       startedAt: this.#now(),
+      isPrivate: request.isPrivate,
       owner,
       earlierOwners: new Set(),
       numberedAfter: 0,
@@ -101,6 +104,7 @@ export class Database {
   restore(person: number, id: string, owner: string): Row | null {
     const row = this.#rows.get(id);
     if (row === undefined || row.person !== person || row.ended || row.discarded) return null;
+    if (row.isPrivate) return null;
     if (row.activeAt + restorableMs < this.#now()) return null;
     this.calls.fence(person, id);
     row.earlierOwners.add(row.owner);

@@ -65,6 +65,15 @@ export class Facts {
     return !this.hurt.has(session) && !this.isDisturbed(session);
   }
 
+  /** Whether every word of it should be stored. */
+  keepsWords(session: string): boolean {
+    return this.isWhole(session) && !this.isPrivate(session);
+  }
+
+  isPrivate(session: string): boolean {
+    return this.story.sessions.find(({ id }) => id === session)?.isPrivate ?? false;
+  }
+
   /** The relay that owns a session at a moment, as the database sees it. */
   ownerAt(session: string, note: Note): string | null {
     const { notes } = this.story;

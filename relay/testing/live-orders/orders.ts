@@ -63,7 +63,7 @@ class World {
     });
     this.#devices = order.devices.map(
       (person, index) =>
-        new Device(index, person, this.#clock, this.#rng, (elsewhere) =>
+        new Device(index, person, order.isPrivate, this.#clock, this.#rng, (elsewhere) =>
           this.#network.connect(index, elsewhere),
         ),
     );

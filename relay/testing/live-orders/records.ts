@@ -1,7 +1,7 @@
 import type { Message } from "#shared/protocol/values.ts";
 import type { Clock, SeededRandom } from "../conversation-orders/seeded-random.ts";
 import type { MeterStore } from "../../meter/port.ts";
-import type { SessionWrite } from "../../store/session-writes.ts";
+import { secondsOnly, type WriteBody } from "../../store/session-writes.ts";
 import { WriteQueue } from "../../store/write-queue.ts";
 import type { SafetyStart, SessionRecord, SessionRecords } from "../../live/ports.ts";
 import type { Database } from "./database.ts";
@@ -23,12 +23,6 @@ export type RecordsDeps = {
 
 export const userIdOf = (person: number): string => `person-${person}`;
 const personOf = (userId: string): number => Number(userId.replace("person-", ""));
-
-type Body = SessionWrite extends infer Write
-  ? Write extends unknown
-    ? Omit<Write, "session_id" | "owner">
-    : never
-  : never;
 
 /** One relay's access to the database: it takes time, may fail, and is fenced by newer owners. */
 export class RelayRecords implements SessionRecords {
@@ -107,12 +101,12 @@ export class RelayRecords implements SessionRecords {
     };
   }
 
-  noteRisk: SessionRecords["noteRisk"] = ({ id, userId }, risk) => {
+  noteRisk: SessionRecords["noteRisk"] = ({ id, userId, isPrivate }, risk) => {
     const { relay, note, database, faults, lives } = this.#deps;
     faults.mayThrow("noteRisk", personOf(userId));
     if (!lives()) return;
     note({ kind: "risk", relay, session: id, risk });
-    database.noteRisk(id, risk);
+    if (!isPrivate) database.noteRisk(id, risk);
   };
 
   noteAiNotice: SessionRecords["noteAiNotice"] = ({ userId }) =>
@@ -137,6 +131,9 @@ export class RelayRecords implements SessionRecords {
   keep: SessionRecords["keep"] = (record, { durationSeconds, mode }) =>
     this.#push(record, { op: "progress", duration: durationSeconds, mode });
 
+  describe: SessionRecords["describe"] = (record, { title, moodBefore }) =>
+    this.#push(record, { op: "describe", title, mood_before: moodBefore });
+
   discard: SessionRecords["discard"] = (record) => this.#push(record, { op: "discard" });
 
   end: SessionRecords["end"] = (record, { reason, moodAfter, durationSeconds }) =>
@@ -157,13 +154,15 @@ export class RelayRecords implements SessionRecords {
     kind: "created" | "restored",
   ): SessionRecord {
     const { faults, note, relay } = this.#deps;
-    const { id, person, title, mode, language, startedAt } = row;
+    const { id, person, title, mode, language, startedAt, isPrivate } = row;
     const record: SessionRecord = {
       id,
       userId: userIdOf(person),
       owner,
       title,
       mode,
+      continues: null,
+      isPrivate,
       startedAt: new Date(startedAt).toISOString(),
       language,
       voice: "warm",
@@ -180,10 +179,11 @@ export class RelayRecords implements SessionRecords {
     return record;
   }
 
-  #push(record: SessionRecord, body: Body): void {
+  #push(record: SessionRecord, write: WriteBody): void {
     const { relay, note, faults, lives } = this.#deps;
     const owner = this.#owners.get(record);
-    if (owner === undefined || !lives()) return;
+    const body = record.isPrivate ? secondsOnly(write) : write;
+    if (owner === undefined || body === null || !lives()) return;
     faults.mayThrow(body.op, personOf(record.userId));
     note({ kind: "asked", relay, session: record.id, op: body.op });
     this.#queue.push({ ...body, session_id: record.id, owner });

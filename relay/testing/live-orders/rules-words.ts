@@ -38,7 +38,7 @@ function arrived(facts: Facts, link: LinkFacts): { clientId: string; session: st
 export const typedIsStored: Rule = (facts) => {
   const failed = named(facts);
   const lost = (clientId: string, session: string): boolean =>
-    facts.isWhole(session) &&
+    facts.keepsWords(session) &&
     !failed.has(clientId) &&
     !storedIn(facts, session).some((it) => it.clientId === clientId);
   const onArrival = facts.links.flatMap((link) =>
@@ -70,7 +70,7 @@ export const toldIsStored: Rule = (facts) => {
       ?.notes.find(({ note }) => note.kind === "got" && note.message === message)?.session;
     const marker = markerIn(message.message.text);
     if (marker === null || session === null || session === undefined) return [];
-    if (!facts.isWhole(session) || facts.shared.has(session) || markers.has(marker)) return [];
+    if (!facts.keepsWords(session) || facts.shared.has(session) || markers.has(marker)) return [];
     return [`link ${link}: "${message.message.text}" of ${session} is told, and not stored`];
   });
 };
@@ -144,7 +144,7 @@ export const atMostOneFate: Rule = (facts) =>
   plain(facts).flatMap(({ device, utterances }) => {
     const got = fatesOf(facts, device, "got");
     return utterances
-      .filter(({ session }) => facts.isWhole(session) && !facts.shared.has(session))
+      .filter(({ session }) => facts.keepsWords(session) && !facts.shared.has(session))
       .flatMap(({ session, utterance }) => {
         const isLate = storedLate(facts, session).has(utterance);
         const fates = new Set([
@@ -166,7 +166,7 @@ export const oneFate: Rule = (facts) =>
     const sent = fatesOf(facts, device, "sent");
     return utterances
       .filter(({ session, state }) => stage === "active" && session === current && state === "ended")
-      .filter(({ session }) => facts.isWhole(session) && !facts.shared.has(session))
+      .filter(({ session }) => facts.keepsWords(session) && !facts.shared.has(session))
       .filter(
         ({ session, utterance }) =>
           !sent.some((it) => it.session === session && it.utterance === utterance) &&
@@ -204,7 +204,7 @@ export const claimsHold: Rule = (facts) =>
       .of("sent")
       .flatMap(({ message }) => (message.type === "session.resumed" ? [message] : []));
     return utterances.flatMap(({ session, utterance, state, settled, marker, isSound }) => {
-      if (!facts.isWhole(session) || facts.shared.has(session) || state === "cancelled") return [];
+      if (!facts.keepsWords(session) || facts.shared.has(session) || state === "cancelled") return [];
       const stored = storedIn(facts, session).filter((it) => holds(it, utterance));
       if (!isSound && stored.some(({ text }) => !text.includes(marker)))
         return [`utterance ${utterance} of client ${device} in ${session} is stored with other words`];
@@ -219,3 +219,18 @@ export const claimsHold: Rule = (facts) =>
         : [];
     });
   });
+
+/** [P17] Of a private session nothing is written but how long it lasted, and no other relay gets it. */
+export const privateLeavesNothing: Rule = (facts) => {
+  const seconds = new Set(["progress", "end", "discard"]);
+  const written = facts
+    .of("written")
+    .filter(({ write }) => facts.isPrivate(write.session_id))
+    .filter(({ write }) => !seconds.has(write.op) || (write.op === "end" && write.mood_after !== null))
+    .map(({ write, relay }) => `${relay} writes ${write.op} of the private session ${write.session_id}`);
+  const restored = facts
+    .of("restored")
+    .filter(({ session }) => facts.isPrivate(session))
+    .map(({ session, relay }) => `${relay} takes over the private session ${session}`);
+  return [...written, ...restored];
+};

@@ -49,6 +49,8 @@ export type Order = {
   /** The longest that the database takes. */
   readonly databaseMs: number;
   readonly faulty: boolean;
+  /** Everybody asks that nothing of what they say be stored. */
+  readonly isPrivate: boolean;
   /** Impossible exceptions are thrown, for the first person. */
   readonly exceptional: boolean;
   readonly happenings: readonly { readonly afterMs: number; readonly what: OrderEvent }[];
@@ -141,6 +143,7 @@ export type StoredSession = {
   readonly person: number;
   readonly messages: readonly StoredMessage[];
   readonly mode: Mode;
+  readonly isPrivate: boolean;
   readonly ended: boolean;
   readonly discarded: boolean;
 };

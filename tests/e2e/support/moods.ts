@@ -56,4 +56,17 @@ export async function withMoods(page: Page, rows: readonly Row[]): Promise<void>
     const ordered = query.get("order")?.includes("desc") ? found.toReversed() : found;
     return route.fulfill({ json: ordered.slice(0, Number(query.get("limit") ?? 1000)) });
   });
+  await page.route("**/rpc/get_mood_days*", async (route) => {
+    const { from_day: from, to_day: to } = route.request().postDataJSON();
+    const found = rows.filter(({ local_date }) => local_date >= from && local_date <= to);
+    return route.fulfill({
+      json: found.map((row) => Object.assign({}, row, { mood: row.mood_score, moments: [] })),
+    });
+  });
+  await page.route("**/rpc/check_in_state*", async (route) => {
+    const answer = await route.fetch();
+    return route.fulfill({
+      json: Object.assign(await answer.json(), { first_day: rows[0]?.local_date ?? null }),
+    });
+  });
 }

@@ -34,6 +34,8 @@ export function accessSuite(open: () => TestDatabase): void {
     });
 
     describe.each(tables)("to $name", (table) => {
+      const written = table.columns.filter((column) => !table.generated.includes(column));
+
       it("is refused to visitors, whatever they try", async () => {
         const column = first(table.columns);
         expect(await attempt("anon", `select ${column} from public.${table.name}`)).toBe(denied);
@@ -42,7 +44,7 @@ export function accessSuite(open: () => TestDatabase): void {
         expect(await attempt("anon", `delete from public.${table.name}`)).toBe(denied);
       });
 
-      it.each(table.columns)("lets a person do what the matrix says with their own %s", async (column) => {
+      it.each(written)("lets a person do what the matrix says with their own %s", async (column) => {
         const row = first(await rowsOf(table, anna))["row"];
         const where = table.owner === null ? "$1::text is not null" : table.owner;
         const read = await attempt(anna, `select ${column} from public.${table.name}`);
@@ -66,7 +68,7 @@ export function accessSuite(open: () => TestDatabase): void {
         expect(JSON.stringify(seen)).not.toContain(anna.person);
         expect(seen.length > 0).toBe(table.select);
         const target = table.owner ?? "$1::text is not null";
-        for (const column of table.columns) {
+        for (const column of written) {
           await attempt(boris, `update public.${table.name} set ${column} = ${column} where ${target}`, [
             anna.person,
           ]);
@@ -77,7 +79,7 @@ export function accessSuite(open: () => TestDatabase): void {
 
       it("takes no row in another person's name", async () => {
         const row = JSON.stringify(first(await rowsOf(table, anna))["row"]);
-        expect(await attempt(boris, copyInto(table.name, table.columns), [row])).toBe(denied);
+        expect(await attempt(boris, copyInto(table.name, written), [row])).toBe(denied);
         if (table.insert.length > 0)
           expect(await attempt(boris, copyInto(table.name, table.insert), [row])).toBe(denied);
       });

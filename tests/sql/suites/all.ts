@@ -11,14 +11,19 @@ import { keepingSuite } from "./keeping.ts";
 import { mailKindsSuite } from "./mail-kinds.ts";
 import { outboxSuite } from "./mail.ts";
 import { meteringSuite } from "./metering.ts";
+import { momentsSuite } from "./moments.ts";
 import { moodHistorySuite } from "./mood-history.ts";
 import { moodSuite } from "./mood.ts";
 import { plansSuite } from "./plans.ts";
+import { privateSessionsSuite } from "./private-sessions.ts";
+import { signInsSuite } from "./sign-ins.ts";
+import { pushSuite } from "./push.ts";
 import { recordsSuite } from "./records.ts";
 import { remindersSuite } from "./reminders.ts";
 import { safetySuite } from "./safety.ts";
 import { sessionListsSuite } from "./session-lists.ts";
 import { sessionSearchSuite } from "./session-search.ts";
+import { transcriptSearchSuite } from "./transcript-search.ts";
 import { statisticsSuite } from "./statistics.ts";
 import { wrapUpsSuite } from "./wrap-ups.ts";
 import { sessionSummariesSuite } from "./session-summaries.ts";
@@ -33,19 +38,24 @@ export const allSuites: readonly ((open: () => TestDatabase) => void)[] = [
   billingSuite,
   moodSuite,
   moodHistorySuite,
+  momentsSuite,
   remindersSuite,
   outboxSuite,
   mailKindsSuite,
+  pushSuite,
+  signInsSuite,
   meteringSuite,
   recordsSuite,
   safetySuite,
   statisticsSuite,
   keepingSuite,
   sessionSummariesSuite,
+  privateSessionsSuite,
   wrapUpsSuite,
   exportSuite,
   sessionListsSuite,
   sessionSearchSuite,
+  transcriptSearchSuite,
   boundsSuite,
   recentUseSuite,
 ];

@@ -103,7 +103,10 @@ export function boundsSuite(open: () => TestDatabase): void {
         journal_bytes: dataLimits.journalBytes,
         journal_entries: dataLimits.journalEntries,
         journal_writes_per_day: dataLimits.journalWritesPerDay,
+        moments: dataLimits.moments,
+        moments_per_day: dataLimits.momentsPerDay,
         past_due_days: dataLimits.pastDueDays,
+        push_devices: dataLimits.pushDevices,
         resume_bytes: dataLimits.resumeBytes,
         resume_messages: dataLimits.resumeMessages,
         smallest_public_count: dataLimits.smallestPublicCount,
@@ -213,10 +216,10 @@ export function boundsSuite(open: () => TestDatabase): void {
           ),
         ).usage.week_check_ins;
       const today = new Date().toISOString().slice(0, 10);
-      expect(await state()).toEqual({ today, others_this_week: 0 });
+      expect(await state()).toEqual({ today, others_this_week: 0, first_day: null });
       await checkIn(new Date().toISOString());
       await asAnna((sql) => sql.run("delete from public.mood_entries"));
-      expect(await state()).toEqual({ today, others_this_week: 0 });
+      expect(await state()).toEqual({ today, others_this_week: 0, first_day: null });
       expect(await usage()).toBe(1);
     });
   });

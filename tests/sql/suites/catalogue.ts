@@ -67,7 +67,8 @@ export function catalogueSuite(open: () => TestDatabase): void {
         rule: string;
       }>(
         `select tablename, cmd, roles::text[] as roles, coalesce(qual, '') || coalesce(with_check, '') as rule
-           from pg_policies where schemaname = 'public' and roles::text[] <> '{service_role}' order by tablename, cmd`,
+           from pg_policies where schemaname = 'public' and permissive = 'PERMISSIVE'
+             and roles::text[] <> '{service_role}' order by tablename, cmd`,
       );
       const expected = tables.flatMap((table) => [
         ...(table.delete ? [[table.name, "DELETE"]] : []),
@@ -80,6 +81,16 @@ export function catalogueSuite(open: () => TestDatabase): void {
         expect(row.roles).toEqual(["authenticated"]);
         expect(row.rule).toMatch(/\( SELECT auth\.uid\(\) AS uid\) = (user_id|id)/);
       }
+    });
+
+    it("lets nobody past a second step in any table", async () => {
+      const unguarded = await names(
+        `select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r','p')
+           and not exists (select from pg_policies p where p.schemaname = 'public' and p.tablename = c.relname
+             and p.permissive = 'RESTRICTIVE' and p.cmd = 'ALL' and p.roles::text[] = '{authenticated}'
+             and p.qual ~ 'SELECT private.has_passed_steps' and p.with_check = p.qual)`,
+      );
+      expect(unguarded).toEqual([]);
     });
 
     it("answers through views with the caller's privileges", async () => {

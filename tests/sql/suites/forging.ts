@@ -14,6 +14,9 @@ export function forgingSuite(open: () => TestDatabase): void {
   beforeAll(async () => {
     anna = await signUp(open());
     session = await fillEveryTable(open(), anna);
+    await open().owner.run("update public.mood_entries set local_date = local_date - 2 where user_id = $1", [
+      anna.person,
+    ]);
   });
 
   const everything = async (): Promise<Row> =>
@@ -66,6 +69,12 @@ export function forgingSuite(open: () => TestDatabase): void {
         "insert into public.emotional_wrap_ups (user_id, type, period_start, period_end) values ($1, 'weekly', '2026-11-02', '2026-11-08')",
       ],
       ["a mood of the past", "update public.mood_entries set mood_score = 5"],
+      ["the date of a mood", "update public.mood_entries set local_date = '2020-01-01'"],
+      [
+        "a moment of the past",
+        "insert into public.mood_moments (mood_score, felt_at) values (5, '2020-01-01')",
+      ],
+      ["another mood for a moment", "update public.mood_moments set mood_score = 5"],
       ["a mail", "insert into public.mail_outbox (user_id, kind) values ($1, 'test_reminder')"],
       ["a referral", "insert into public.safety_referral_counts values ('2026-11-01', 'active', 'CA', 1000)"],
       [

@@ -292,12 +292,35 @@ export function keepingSuite(open: () => TestDatabase): void {
         await write(open(), saved(earlier, 1), { ...common, op: "summary", text: "Before", through: 0 });
         const next = await createSession(open(), anna, { continues: earlier.id });
         expect(next.created).toMatchObject({
-          carried: { summary: "Before", messages: [{ role: "user", text: "Message 1" }] },
+          carried: {
+            id: earlier.id,
+            title: "Session",
+            summary: "Before",
+            messages: [{ role: "user", text: "Message 1" }],
+          },
         });
+        await open().owner.query("update public.sessions set ai_summary = 'A hard week.' where id = $1", [
+          earlier.id,
+        ]);
+        const later = await createSession(open(), anna, { continues: earlier.id });
+        expect(later.created).toMatchObject({ carried: { summary: "A hard week.\nBefore" } });
         const boris = await signUp(open());
         const theirs = await createSession(open(), boris, { continues: earlier.id });
         expect(theirs.created).toMatchObject({ carried: null });
         expect(await sessionRow(open(), theirs.id)).toMatchObject({ continued_from: null });
+      });
+    });
+
+    it("takes a title and a mood while it lasts; what isn't given stays", async () => {
+      const session = await createSession(open(), anna);
+      const { id: session_id, owner } = session;
+      const added = { op: "describe", session_id, owner };
+      await write(open(), { ...added, title: "My week", mood_before: null });
+      await write(open(), { ...added, title: null, mood_before: "sad" });
+      expect(await sessionRow(open(), session_id)).toMatchObject({
+        title: "My week",
+        own_title: true,
+        mood_before: "sad",
       });
     });
 

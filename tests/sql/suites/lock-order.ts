@@ -113,7 +113,7 @@ const acts: Readonly<Record<string, Act>> = {
       turn % 2 === 0,
     ]),
   reconcile: ({ database }) => relay(database, "select public.claim_billing_reconcile(5)", []),
-  wrapUp: async ({ database, people }, turn) => {
+  wrapUp: async ({ database, people, sessions }, turn) => {
     const [row] = (await relay(database, "select public.claim_wrap_up($1) as claim", [
       at(people, turn).person,
     ])) as {
@@ -129,6 +129,12 @@ const acts: Readonly<Record<string, Act>> = {
         total_duration: 0,
         key_insights: [],
         personalized_recommendations: [],
+        quotes: turned(sessions, turn).map(({ id: session_id }) => ({
+          quote: "Hello",
+          day: "2026-11-17",
+          session_id,
+          entry_id: null,
+        })),
       }),
     ]);
   },

@@ -63,6 +63,46 @@ export function moodSuite(open: () => TestDatabase): void {
     });
   });
 
+  describe("a check-in of yesterday", () => {
+    const add = (anna: Person, days: number) =>
+      open().as(anna, (sql) =>
+        sql.query<{ ago: number; local_hour: number | null }>(
+          `insert into public.mood_entries (mood_score, mood_label, local_date)
+             values (4, 'Happy', private.local_date_of(auth.uid()) - $1::integer)
+             returning private.local_date_of(auth.uid()) - local_date as ago, local_hour`,
+          [days],
+        ),
+      );
+
+    it("can be added once, without an hour, and counts toward its own week", async () => {
+      const anna = await signUp(open(), { timezone: "Pacific/Kiritimati" });
+      expect(await add(anna, 1)).toEqual([{ ago: 1, local_hour: null }]);
+      expect(await sqlState(add(anna, 1))).toBe("23505");
+      expect(await add(anna, 0)).toEqual([{ ago: 0, local_hour: expect.any(Number) }]);
+      expect(await sqlState(add(anna, 2))).toBe("42501");
+      expect(await sqlState(add(anna, -1))).toBe("42501");
+      const days = await open().owner.query("select from public.check_in_days where user_id = $1", [
+        anna.person,
+      ]);
+      expect(days).toHaveLength(2);
+    });
+
+    it("can be changed until the day is over, like today's, and no older one", async () => {
+      const anna = await signUp(open());
+      const change = (set: string) =>
+        open().as(anna, (sql) => sql.run(`update public.mood_entries set ${set}`));
+      await add(anna, 1);
+      expect(await change("mood_score = 2, notes = 'later', energy_level = null")).toBe(1);
+      expect(await sqlState(change("local_date = local_date - 1"))).toBe("42501");
+      expect(await sqlState(change("mood_score = 9"))).toBe("23514");
+      await open().owner.run(
+        "update public.mood_entries set local_date = local_date - 1 where user_id = $1",
+        [anna.person],
+      );
+      expect(await sqlState(change("mood_score = 5"))).toBe("42501");
+    });
+  });
+
   describe("check-ins a week", () => {
     // 2026-11-16 is a Monday
     const week = ["2026-11-16T12:00:00Z", "2026-11-18T12:00:00Z", "2026-11-22T12:00:00Z"];
@@ -161,6 +201,7 @@ export function moodSuite(open: () => TestDatabase): void {
     it("uses the week in the person's zone", async () => {
       await checkInAt(anna, "2026-11-16T04:30:00Z", 1); // Sunday evening in New York
       await checkInAt(anna, "2026-11-16T12:00:00Z", 2);
+      await checkInAt(anna, "2026-11-18T12:00:00Z", 3);
       await checkInAt(anna, "2026-11-23T04:30:00Z", 5); // Sunday evening
       await checkInAt(anna, "2026-11-23T12:00:00Z", 1);
       for (const [moment, duration] of [
@@ -179,8 +220,8 @@ export function moodSuite(open: () => TestDatabase): void {
       }
       expect(await dataFor("2026-11-16")).toMatchObject({
         mood_data: {
-          mood_average: 3.5,
-          entry_count: 2,
+          mood_average: 3.33,
+          entry_count: 3,
           best_day: "2026-11-22",
           challenging_day: "2026-11-16",
         },

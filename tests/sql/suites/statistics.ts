@@ -77,7 +77,13 @@ export function statisticsSuite(open: () => TestDatabase): void {
           ),
         );
       const levels = { avg_energy: 2.5, avg_stress: 1.1, avg_sleep: 4.9 };
-      expect(await ask()).toEqual({ ...levels, avg_mood: 3, total_entries: 20, mood_trend: "improving" });
+      expect(await ask()).toEqual({
+        ...levels,
+        avg_mood: 3,
+        total_entries: 20,
+        mood_trend: "improving",
+        total_moments: 0,
+      });
       expect(await ask(31)).toMatchObject({ ...levels, avg_mood: 2.9, total_entries: 21 });
       expect(await ask(4)).toMatchObject({ avg_mood: 5, total_entries: 4, mood_trend: "insufficient_data" });
       expect(await ask(0)).toMatchObject({ total_entries: 1 });
@@ -94,6 +100,7 @@ export function statisticsSuite(open: () => TestDatabase): void {
           avg_stress: null,
           avg_sleep: null,
           total_entries: 0,
+          total_moments: 0,
           mood_trend: "insufficient_data",
         },
       ]);

@@ -6,6 +6,8 @@
 type TableAccess = {
   /** All columns. */
   readonly columns: string;
+  /** Those that the database computes, so that nobody can write them. */
+  readonly generated?: string;
   /** Which rows are a person's ($1); null if rows belong to nobody. */
   readonly owner: string | null;
   /** Whether they may read their rows (all columns). */
@@ -29,6 +31,15 @@ export const accessMatrix: Readonly<Record<string, TableAccess>> = {
     columns: "session_id epoch seq seconds",
     owner: "session_id in (select id from public.sessions where user_id = $1)",
   },
+  push_outbox: {
+    ...relayOnly,
+    columns:
+      "id user_id subscription_id kind local_date status attempts send_after claimed_until claim sent_at expires_at created_at",
+  },
+  push_subscriptions: {
+    ...relayOnly,
+    columns: "id user_id endpoint p256dh auth device created_at renewed_at",
+  },
   recent_use: {
     ...relayOnly,
     columns:
@@ -50,7 +61,7 @@ export const accessMatrix: Readonly<Record<string, TableAccess>> = {
   emotional_wrap_ups: {
     ...readOnly,
     columns:
-      "id user_id type period_start period_end mood_trend mood_average energy_average stress_average sleep_average total_sessions total_duration key_insights personalized_recommendations ai_summary created_at",
+      "id user_id type period_start period_end mood_trend mood_average energy_average stress_average sleep_average entry_count total_sessions total_duration key_insights personalized_recommendations ai_summary themes session_moods created_at",
     delete: true,
   },
   journal_entries: {
@@ -70,15 +81,22 @@ export const accessMatrix: Readonly<Record<string, TableAccess>> = {
     ...readOnly,
     columns:
       "id user_id mood_score mood_label notes energy_level stress_level sleep_quality created_at local_date local_hour",
-    insert: "user_id mood_score mood_label notes energy_level stress_level sleep_quality",
+    insert: "user_id mood_score mood_label notes energy_level stress_level sleep_quality local_date",
+    update: "mood_score mood_label notes energy_level stress_level sleep_quality",
+    delete: true,
+  },
+  mood_moments: {
+    ...readOnly,
+    columns: "id user_id mood_score activities words felt_at local_date local_hour source",
+    insert: "user_id mood_score activities words",
     delete: true,
   },
   mood_reminders: {
     ...readOnly,
     columns:
-      "user_id reminder_time timezone is_enabled email_enabled next_fire_at ignored_count paused_at created_at updated_at",
-    insert: "user_id reminder_time timezone is_enabled email_enabled",
-    update: "user_id reminder_time timezone is_enabled email_enabled",
+      "user_id reminder_time timezone is_enabled email_enabled push_enabled next_fire_at ignored_count paused_at created_at updated_at",
+    insert: "user_id reminder_time timezone is_enabled email_enabled push_enabled",
+    update: "user_id reminder_time timezone is_enabled email_enabled push_enabled",
     delete: true,
   },
   orphaned_customers: { ...relayOnly, columns: "customer_id claimed_until", owner: null },
@@ -105,13 +123,15 @@ export const accessMatrix: Readonly<Record<string, TableAccess>> = {
   session_messages: {
     ...readOnly,
     columns:
-      "id session_id user_id seq client_id role content audio_url interrupted timestamp utterance joined_through",
+      "id session_id user_id seq client_id role content audio_url interrupted timestamp utterance joined_through searchable",
+    generated: "searchable",
   },
   sessions: {
     ...readOnly,
     columns:
-      "id user_id title type mood_before mood_after duration created_at ended_at end_reason ai_summary transcript language running_summary summarised_through message_count risk_level continued_from resume_state last_active_at owner earlier_owners numbered_after own_title wrapped_at wrap_claim wrap_claimed_until wrap_attempts",
-    update: "mood_after",
+      "id user_id title type mood_before mood_after duration created_at ended_at end_reason ai_summary transcript language running_summary summarised_through message_count risk_level continued_from resume_state last_active_at owner earlier_owners numbered_after own_title wrapped_at wrap_claim wrap_claimed_until wrap_attempts is_private searchable_title searchable_summary",
+    generated: "searchable_title searchable_summary",
+    update: "title mood_after own_title",
     delete: true,
   },
   socket_tickets: { ...relayOnly, columns: "token_hash user_id auth_session_id expires_at" },
@@ -130,6 +150,11 @@ export const accessMatrix: Readonly<Record<string, TableAccess>> = {
     ...relayOnly,
     columns: "id user_id generated_at local_date finished_at given_back",
   },
+  wrap_up_quotes: {
+    ...readOnly,
+    columns: "id user_id period_start day quote session_id entry_id hidden",
+    update: "hidden",
+  },
   write_allowances: { ...relayOnly, columns: "user_id kind window_started_at taken" },
 };
 
@@ -139,13 +164,13 @@ export const tables = Object.entries(accessMatrix).map(([name, access]) => ({
   select: access.select,
   delete: access.delete,
   columns: words(access.columns),
+  generated: words(access.generated ?? ""),
   insert: words(access.insert),
   update: words(access.update),
 }));
 
 /** Views hold no rows of their own and use the caller's privileges. */
 export const views: Readonly<Record<string, string>> = {
-  session_cards: "id user_id title type mood_before duration created_at ai_summary search_text",
   user_stats:
     "user_id total_sessions total_duration current_mood daily_usage_seconds daily_limit_seconds daily_usage_resets_at",
 };
@@ -155,11 +180,18 @@ export const functionsForPeople: readonly string[] = [
   "check_in_state",
   "confirm_age_and_terms",
   "current_plan",
+  "end_sign_in",
   "export_my_data",
   "generate_weekly_wrap_up_data",
+  "get_mood_days",
   "get_mood_stats",
   "get_usage",
+  "import_moments",
   "list_sessions",
+  "my_push_devices",
+  "my_sign_ins",
+  "remove_push_device",
+  "save_push_subscription",
 ];
 
 /** Functions that the relay may call. */
@@ -175,6 +207,7 @@ export const functionsForTheRelay: readonly string[] = [
   "claim_finished_sessions",
   "claim_mail",
   "claim_orphaned_customers",
+  "claim_push",
   "claim_wrap_up",
   "count_referral",
   "count_referral_of",
@@ -189,15 +222,19 @@ export const functionsForTheRelay: readonly string[] = [
   "expect_payment",
   "finish_billing_reconcile",
   "finish_mail",
+  "finish_push",
   "finish_session",
   "finish_wrap_up",
   "forget_old_mail",
+  "forget_old_pushes",
   "forget_orphaned_customer",
   "generate_weekly_wrap_up_data",
+  "get_mood_days",
   "get_mood_stats",
   "grant_pass",
   "hand_over_mail",
   "has_confirmed",
+  "has_second_step",
   "holds_session",
   "issue_socket_ticket",
   "keep_customer",
@@ -206,9 +243,11 @@ export const functionsForTheRelay: readonly string[] = [
   "open_safety",
   "passes_end",
   "person_of_customer",
+  "push_later_today",
   "redeem_socket_ticket",
   "referral_counts",
   "release_wrap_up",
+  "renew_push_subscription",
   "request_mail",
   "restore_session",
   "revoke_pass",
@@ -224,13 +263,17 @@ export const functionsForTheRelay: readonly string[] = [
 
 /** Helpers outside the API that run with the privileges of whoever calls the functions and views above. */
 export const helpersForPeople: readonly string[] = [
+  "has_passed_steps",
   "is_known_zone",
   "lag_one",
   "local_date_of",
   "mood_trend",
   "next_reminder_at",
+  "passage",
   "plan_limits",
   "require_self",
+  "searchable",
+  "sessions_query",
   "weekly_trend",
   "zone_of",
 ];
@@ -242,14 +285,21 @@ export const helpersForTheRelay: readonly string[] = [
   "default_calls_per_day",
   "discard_session",
   "end_abandoned_sessions",
+  "forget_private_session",
+  "enqueue_push",
+  "later_today",
   "lapse_plans",
+  "keep_quotes",
   "limits",
   "mail_attempts",
   "memories_of",
   "messages_of",
+  "own_words",
   "pace_of",
   "project_plan_of",
   "reserve_tick",
+  "push_expires_at",
+  "push_is_wanted",
   "risk_of",
   "risk_rank",
   "session_seconds_left",
@@ -265,10 +315,13 @@ export const runAsOwner: readonly string[] = [
   "private.bound_journal",
   "private.bound_writes",
   "private.count_call_start",
+  "private.drop_quotes",
   "private.enqueue_session_summary",
   "private.follow_email",
   "private.handle_new_user",
+  "private.has_passed_steps",
   "private.orphan_customer",
+  "private.prepare_moment",
   "private.prepare_mood_entry",
   "private.project_plan",
   "private.project_plan_of",
@@ -278,11 +331,18 @@ export const runAsOwner: readonly string[] = [
   "public.confirm_age_and_terms",
   "public.current_plan",
   "public.delete_account",
+  "public.end_sign_in",
   "public.erase_audit_entries",
   "public.export_my_data",
   "public.get_usage",
   "public.hand_over_mail",
+  "public.has_second_step",
+  "public.my_push_devices",
+  "public.my_sign_ins",
+  "public.remove_push_device",
+  "public.import_moments",
   "public.request_mail",
+  "public.save_push_subscription",
   "public.valid_auth_sessions",
 ];
 

@@ -24,11 +24,24 @@ function statements({ person, email }: Person, session: string): readonly (reado
       [person, session],
     ],
     ["insert into public.mood_entries (user_id, mood_score, mood_label) values ($1, 4, 'Calm')", [person]],
+    ["insert into public.mood_moments (user_id, mood_score, words) values ($1, 4, 'tea')", [person]],
     ["insert into public.mood_reminders (user_id, is_enabled) values ($1, true)", [person]],
     ["insert into public.mail_outbox (user_id, kind) values ($1, 'test_reminder')", [person]],
     [
+      "insert into public.push_subscriptions (id, user_id, endpoint, p256dh, auth, device) values ($1, $1, 'https://push.example.com/' || ($1::uuid), 'B' || repeat('k', 86), repeat('a', 22), 'Firefox, Android')",
+      [person],
+    ],
+    [
+      "insert into public.push_outbox (user_id, subscription_id, kind, local_date, send_after, expires_at) values ($1, $1, 'mood_reminder', '2026-11-16', now(), now())",
+      [person],
+    ],
+    [
       "insert into public.emotional_wrap_ups (user_id, type, period_start, period_end) values ($1, 'weekly', '2026-11-16', '2026-11-22')",
       [person],
+    ],
+    [
+      "insert into public.wrap_up_quotes (user_id, period_start, day, quote, session_id, hidden) values ($1, '2026-11-16', '2026-11-17', 'Hello', $2, true)",
+      [person, session],
     ],
     ["select public.claim_wrap_up($1)", [person]],
     [

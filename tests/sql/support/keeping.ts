@@ -9,19 +9,21 @@ type Creation = {
   readonly title?: string;
   readonly given?: boolean;
   readonly continues?: string;
+  readonly isPrivate?: boolean;
+  readonly mood?: string;
 };
 
 /** Starts a session as a relay does. */
 export async function createSession(
   database: TestDatabase,
   { person }: Person,
-  { mode = "chat", title = "Session", given = false, continues }: Creation = {},
+  { mode = "chat", title = "Session", given = false, continues, isPrivate = false, mood }: Creation = {},
 ): Promise<Kept & { readonly created: Row }> {
   const owner = randomUUID();
   const rows = await database.as("service_role", (sql) =>
     sql.query<{ created: Row & { id: string } }>(
-      "select public.create_session($1, $2, $3, $4, $5, 'en', null, $6) as created",
-      [person, owner, mode, title, given, continues ?? null],
+      "select public.create_session($1, $2, $3, $4, $5, 'en', $6, $7, $8) as created",
+      [person, owner, mode, title, given, mood ?? null, continues ?? null, isPrivate],
     ),
   );
   const { created } = first(rows);

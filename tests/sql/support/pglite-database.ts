@@ -20,10 +20,10 @@ export async function openPglite(): Promise<TestDatabase> {
     owner: sqlOn(database),
     as: (caller, work) =>
       database.transaction(async (transaction) => {
-        const { sub, role } = claimsOf(caller);
+        const claims = claimsOf(caller);
         await transaction.query(
-          "select set_config('request.jwt.claim.sub', $1, true), set_config('request.jwt.claim.role', $2, true)",
-          [sub, role],
+          "select set_config('request.jwt.claim.sub', $1, true), set_config('request.jwt.claim.role', $2, true), set_config('request.jwt.claims', $3, true)",
+          [claims.sub, claims.role, JSON.stringify(claims)],
         );
         await transaction.query("select set_config('role', $1, true)", [roleOf(caller)]);
         return work(sqlOn(transaction));

@@ -7,8 +7,11 @@ export type Sql = {
   run(text: string, values?: readonly unknown[]): Promise<number>;
 };
 
-/** Who asks: a visitor, a person by id, or the relay. */
-export type Caller = "anon" | "service_role" | { readonly person: string };
+/** Who asks: a visitor, a person by id (in that auth session, having passed that many steps), or the relay. */
+export type Caller =
+  | "anon"
+  | "service_role"
+  | { readonly person: string; readonly authSession?: string; readonly aal?: "aal1" | "aal2" };
 
 export type TestDatabase = {
   readonly engine: "pglite" | "postgres";
@@ -23,8 +26,11 @@ export function roleOf(caller: Caller): string {
   return typeof caller === "string" ? caller : "authenticated";
 }
 
-export function claimsOf(caller: Caller): { sub: string; role: string } {
-  return { sub: typeof caller === "string" ? "" : caller.person, role: roleOf(caller) };
+/** The claims of the caller's access token. */
+export function claimsOf(caller: Caller) {
+  const role = roleOf(caller);
+  if (typeof caller === "string") return { sub: "", role };
+  return { sub: caller.person, role, session_id: caller.authSession, aal: caller.aal };
 }
 
 /** The first row; throws if there is none. */

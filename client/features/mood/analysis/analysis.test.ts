@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { MoodDay } from "#client/lib/mood-port.ts";
+import type { MoodDay } from "../api.ts";
 import { addDays } from "#client/lib/plain-days.ts";
 import { kruskalWallis, patternOf, hourPattern, weekdayPattern } from "./patterns.ts";
 import { midranks, persistence, spearman } from "./ranks.ts";
@@ -10,7 +10,15 @@ const start = "2026-01-01";
 
 function day(index: number, mood_score: number, changed: Partial<MoodDay> = {}): MoodDay {
   const levels = { energy_level: 3, stress_level: 3, sleep_quality: 3 };
-  return { local_date: addDays(start, index), local_hour: 9, mood_score, ...levels, ...changed };
+  return {
+    local_date: addDays(start, index),
+    local_hour: 9,
+    mood: mood_score,
+    mood_score,
+    moments: [],
+    ...levels,
+    ...changed,
+  };
 }
 
 /** Mulberry32: the same numbers each run. */

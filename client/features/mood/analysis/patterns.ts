@@ -1,4 +1,4 @@
-import type { MoodDay } from "#client/lib/mood-port.ts";
+import type { MoodDay } from "../api.ts";
 import { weekdayOf } from "#client/lib/plain-days.ts";
 import { independentShare, mean, midranks } from "./ranks.ts";
 
@@ -8,17 +8,34 @@ const weekdays = 7;
 export const hoursTogether = 3;
 const parts = 24 / hoursTogether;
 
-const partOf = (day: MoodDay) => Math.floor(day.local_hour / hoursTogether);
-const scoreOf = (day: MoodDay) => day.mood_score;
+/** Something noted at an hour of the day, 0 to 23. */
+type Noted = { readonly hour: number; readonly score: number };
+
+/** Check-ins and moments with their hours, in order of days; those of a day by hour. */
+function notedIn(days: readonly MoodDay[]): readonly Noted[] {
+  return days.flatMap(({ local_hour, mood_score, moments }) => {
+    const checkIn =
+      local_hour === null || mood_score === null ? [] : [{ hour: local_hour, score: mood_score }];
+    const felt = moments.map(([hour, score]) => ({ hour, score }));
+    return [...checkIn, ...felt].toSorted((a, b) => a.hour - b.hour);
+  });
+}
+
+const partOf = ({ hour }: Noted) => Math.floor(hour / hoursTogether);
 
 /** Key 0 is Monday. */
 export function weekdayGroups(days: readonly MoodDay[]): readonly MoodGroup[] {
-  return groupBy(days, weekdays, (day) => weekdayOf(day.local_date));
+  return groupBy(
+    days,
+    weekdays,
+    (day) => weekdayOf(day.local_date),
+    (day) => day.mood,
+  );
 }
 
 /** Key 0 starts at midnight. */
 export function hourGroups(days: readonly MoodDay[]): readonly MoodGroup[] {
-  return groupBy(days, parts, partOf);
+  return groupBy(notedIn(days), parts, partOf, ({ score }) => score);
 }
 
 /** Every weekday needs enough check-ins. */
@@ -31,8 +48,14 @@ export function weekdayPattern(days: readonly MoodDay[]): Pattern {
  * every check-in counts as independent.
  */
 export function hourPattern(days: readonly MoodDay[]): Pattern {
-  if (days.length < 2 * weekdays) return { kind: "too-few" };
-  return patternOf(hourGroups(days), 2, independentShare(days.map(partOf), days.map(scoreOf)));
+  const noted = notedIn(days);
+  if (noted.length < 2 * weekdays) return { kind: "too-few" };
+  const worth = independentShare(
+    noted.map(partOf),
+    noted.map(({ score }) => score),
+  );
+  // The moments of a day say much the same, so a day counts as one.
+  return patternOf(hourGroups(days), 2, (worth * days.length) / Math.max(days.length, noted.length));
 }
 
 /** Mood scores of one weekday, or of one part of the day. */
@@ -53,14 +76,15 @@ const leastDifference = 0.5;
 const criticalAt = [6.635, 9.21, 11.345, 13.277, 15.086, 16.812, 18.475];
 
 /** Mood scores in `count` groups, keyed from 0. Groups without check-ins are kept, empty. */
-function groupBy(
-  days: readonly MoodDay[],
+function groupBy<Item>(
+  items: readonly Item[],
   count: number,
-  keyOf: (day: MoodDay) => number,
+  keyOf: (item: Item) => number,
+  scoreOf: (item: Item) => number,
 ): readonly MoodGroup[] {
   return Array.from({ length: count }, (_, key) => ({
     key,
-    scores: days.filter((day) => keyOf(day) === key).map(scoreOf),
+    scores: items.filter((item) => keyOf(item) === key).map(scoreOf),
   }));
 }
 

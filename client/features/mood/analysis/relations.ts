@@ -1,10 +1,10 @@
-import type { MoodDay } from "#client/lib/mood-port.ts";
+import type { MoodDay } from "../api.ts";
 import { independentShare, spearman } from "./ranks.ts";
 
 export const levels = ["sleep", "energy", "stress"] as const;
 export type Level = (typeof levels)[number];
 
-const readLevel: Record<Level, (day: MoodDay) => number> = {
+const readLevel: Record<Level, (day: MoodDay) => number | null> = {
   sleep: (day) => day.sleep_quality,
   energy: (day) => day.energy_level,
   stress: (day) => day.stress_level,
@@ -32,13 +32,17 @@ const rankVariance = 1.06;
  * of independent check-ins. It never shows a cause.
  */
 export function relationOf(days: readonly MoodDay[], level: Level): Relation {
-  const moods = days.map((day) => day.mood_score);
-  const others = days.map(readLevel[level]);
-  if (days.length < fewest || [moods, others].some((side) => new Set(side).size < fewestValues)) {
+  const noted = days.flatMap((day) => {
+    const value = readLevel[level](day);
+    return value === null ? [] : [{ mood: day.mood, value }];
+  });
+  const moods = noted.map(({ mood }) => mood);
+  const others = noted.map(({ value }) => value);
+  if (noted.length < fewest || [moods, others].some((side) => new Set(side).size < fewestValues)) {
     return "too-few";
   }
   const rho = spearman(moods, others);
-  const worth = days.length * independentShare(moods, others);
+  const worth = noted.length * independentShare(moods, others);
   const z =
     Math.atanh(Math.max(-0.999, Math.min(0.999, rho))) * Math.sqrt(Math.max(0, worth - 3) / rankVariance);
   if (Math.abs(z) < critical || Math.abs(rho) < leastCorrelation) return "none";

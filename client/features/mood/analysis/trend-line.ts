@@ -1,4 +1,4 @@
-import type { MoodDay } from "#client/lib/mood-port.ts";
+import type { MoodDay } from "../api.ts";
 import { daysBetween } from "#client/lib/plain-days.ts";
 import { mean } from "./ranks.ts";
 
@@ -14,7 +14,7 @@ const fewestNear = 3;
 
 /** The moving mean of the check-ins, split into segments at long gaps. */
 export function trendLines(days: readonly MoodDay[], from: string): readonly (readonly LinePoint[])[] {
-  const points = days.map((day) => ({ x: daysBetween(from, day.local_date), y: day.mood_score }));
+  const points = days.map((day) => ({ x: daysBetween(from, day.local_date), y: day.mood }));
   const pieces: LinePoint[][] = [];
   let last = -Infinity;
   for (const { x } of points) {

@@ -3,7 +3,9 @@ import { AudioLines, ChevronDown } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#client/i18n/use-format.ts";
-import type { SessionMessage } from "#client/lib/sessions-port.ts";
+import { ReplyText } from "#client/ui/reply-text.tsx";
+import type { SessionMessage } from "../api.ts";
+import { transcriptText } from "./session-text.ts";
 
 type ConversationLogProps = { messages: readonly SessionMessage[]; timeZone: string };
 
@@ -50,7 +52,8 @@ function Turn({ message, timeZone, lazily }: TurnProps) {
     <li
       className={clsx(
         "flex flex-col border-t border-line/60 py-4 first:border-t-0",
-        lazily && "[contain-intrinsic-size:auto_7rem] [content-visibility:auto]",
+        lazily &&
+          "print:[content-visibility:visible] [contain-intrinsic-size:auto_7rem] [content-visibility:auto]",
       )}
     >
       <div
@@ -69,15 +72,15 @@ function Turn({ message, timeZone, lazily }: TurnProps) {
             </span>
           ) : null}
         </p>
-        <p
+        <div
           dir="auto"
           className={clsx(
             "rounded-lg px-4 py-2.5 text-ink whitespace-pre-wrap",
             own ? "rounded-se-sm bg-sage-soft" : "rounded-ss-sm bg-sunken",
           )}
         >
-          {content}
-        </p>
+          {own ? content : <ReplyText text={content} />}
+        </div>
       </div>
     </li>
   );
@@ -92,7 +95,7 @@ export function FullTranscript({ stored, messages }: FullTranscriptProps) {
   if (!stored) return null;
   const speakers = { user: conversation("log.you"), assistant: conversation("log.assistant") };
   return (
-    <details className="group mt-10 rounded-lg border border-line bg-surface">
+    <details className="group mt-10 rounded-lg border border-line bg-surface print:hidden">
       <summary className="flex min-h-target cursor-pointer list-none items-center justify-between gap-3 rounded-lg px-5 py-4 sm:px-6 [&::-webkit-details-marker]:hidden">
         <h2 className="text-2xl">{t("transcript")}</h2>
         <ChevronDown
@@ -105,28 +108,4 @@ export function FullTranscript({ stored, messages }: FullTranscriptProps) {
       </pre>
     </details>
   );
-}
-
-type Speakers = { readonly user: string; readonly assistant: string };
-
-/** A stored transcript names the speakers in English, whatever the conversation's language. */
-const storedSpeaker = /^(You|AI Assistant): /;
-
-/**
- * A conversation as one text, with speakers named in the reader's language: made from the messages if there are any, else
- * from the stored text, in which every turn is a paragraph.
- */
-export function transcriptText(
-  stored: string,
-  messages: readonly Pick<SessionMessage, "role" | "content">[],
-  speakers: Speakers,
-): string {
-  if (messages.length > 0)
-    return messages.map(({ role, content }) => `${speakers[role]}: ${content}`).join("\n\n");
-  return stored
-    .split("\n\n")
-    .map((turn) =>
-      turn.replace(storedSpeaker, (_, name) => `${name === "You" ? speakers.user : speakers.assistant}: `),
-    )
-    .join("\n\n");
 }

@@ -2,9 +2,9 @@ import { useId, type ReactNode, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { languageOf } from "#shared/catalogues/languages.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
-import type { SessionMessage } from "#client/lib/sessions-port.ts";
 import { Card } from "#client/ui/card.tsx";
 import { Skeleton } from "#client/ui/loading.tsx";
+import type { SessionMessage } from "../api.ts";
 import { type Insights, insightsOf, languagesOf, usualLanguage } from "../insights/insights.ts";
 import { loadLexicons, type Lexicons } from "../insights/lexicon.ts";
 

@@ -1,32 +1,37 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { expect, test, vi } from "vitest";
 import { ServicesProvider } from "#client/lib/services.tsx";
 import { toast } from "#client/lib/toast.ts";
+import { refusal, settled } from "#client/test-backend.ts";
 import { fakeServices, profileOf } from "#client/test-services.tsx";
-import { sessionOf, talkOf } from "#client/test-sessions.ts";
+import { sessionOf, storedIn, talkOf } from "#client/test-sessions.ts";
 import { SessionDetail } from "./session-detail.tsx";
-import { transcriptText } from "./conversation-log.tsx";
+import { fileNameOf, sessionText, transcriptText } from "./session-text.ts";
 
 function Where() {
   return <p data-testid="where">{useLocation().pathname}</p>;
 }
 
 async function open(fake: ReturnType<typeof fakeServices>, id = sessionOf().id) {
-  await act(async () =>
-    render(
-      <MemoryRouter initialEntries={[`/dashboard/session/${id}`]}>
-        <ServicesProvider services={fake.services}>
-          <SessionDetail profile={profileOf()} id={id} />
-          <Where />
-        </ServicesProvider>
-      </MemoryRouter>,
-    ),
+  render(
+    <MemoryRouter initialEntries={[`/dashboard/session/${id}`]}>
+      <ServicesProvider services={fake.services}>
+        <SessionDetail profile={profileOf()} id={id} />
+        <Where />
+      </ServicesProvider>
+    </MemoryRouter>,
   );
+  await settled(fake.data);
+  const press = async (name: string) => {
+    fireEvent.click(screen.getByRole("button", { name }));
+    await settled(fake.data);
+  };
+  return { press, sessions: () => fake.data.tables["sessions"] ?? [] };
 }
 
+const titleField = () => screen.getByLabelText<HTMLInputElement>("Title");
 const region = (name: string) => within(screen.getByRole("region", { name }));
-const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole("button", { name })));
 
 const spoken = [
   "How was your day?",
@@ -39,7 +44,7 @@ const spoken = [
 
 function withTalk() {
   const fake = fakeServices();
-  fake.sessionData.sessions = [
+  fake.data.tables["sessions"] = [
     sessionOf({
       mood_before: "stressed",
       mood_after: "better",
@@ -48,8 +53,9 @@ function withTalk() {
       duration: 3900,
     }),
   ];
-  fake.sessionData.messages = talkOf(...spoken);
-  for (const message of fake.sessionData.messages.slice(1, 2)) message.audio_url = "recordings/1";
+  fake.data.tables["session_messages"] = storedIn(sessionOf().id, talkOf(...spoken));
+  for (const message of fake.data.tables["session_messages"].slice(1, 2))
+    message["audio_url"] = "recordings/1";
   return fake;
 }
 
@@ -83,27 +89,27 @@ test("shows what is known of a session", async () => {
 test("deleting takes two clicks, reports failures, and returns to the list", async () => {
   const said = vi.spyOn(toast, "success").mockReturnValue(undefined);
   const fake = withTalk();
-  await open(fake);
+  const { press, sessions } = await open(fake);
   await press("Delete this session");
   await press("Keep it");
-  expect(fake.sessionData.sessions).toHaveLength(1);
+  expect(sessions()).toHaveLength(1);
   await press("Delete this session");
-  fake.sessionData.failing = true;
+  fake.data.state.failing = true;
   await press("Delete");
   expect(screen.getByRole("alert").textContent).toContain("Not deleted");
-  fake.sessionData.failing = false;
+  fake.data.state.failing = false;
   await press("Delete");
-  expect(fake.sessionData.sessions).toEqual([]);
+  expect(sessions()).toEqual([]);
   expect(said).toHaveBeenCalledWith("Session deleted");
   expect(screen.getByTestId("where").textContent).toBe("/dashboard/sessions");
 });
 
 test("says so for a missing session and for one that couldn't be loaded", async () => {
   const fake = fakeServices();
-  fake.sessionData.failing = true;
-  await open(fake);
+  fake.data.state.failing = true;
+  const { press } = await open(fake);
   expect(screen.getByRole("alert").textContent).toContain("We couldn't load this session");
-  fake.sessionData.failing = false;
+  fake.data.state.failing = false;
   await press("Try again");
   expect(screen.getByRole("heading", { level: 1, name: "Session not found" })).toBeTruthy();
   expect(screen.getByText("The session you're looking for doesn't exist or has been deleted")).toBeTruthy();
@@ -114,7 +120,7 @@ test("says so for a missing session and for one that couldn't be loaded", async 
 
 test("says so for a session without messages instead of guessing", async () => {
   const fake = fakeServices();
-  fake.sessionData.sessions = [sessionOf({ language: null })];
+  fake.data.tables["sessions"] = [sessionOf({ language: null })];
   await open(fake);
   expect(await screen.findAllByText("Too little to tell")).toHaveLength(3);
   expect(screen.getByText("Nothing was said in this session.")).toBeTruthy();
@@ -127,4 +133,67 @@ test("a stored transcript names the speakers in the reader's language", () => {
     "KI: Hi\n\nDu: You: that is me",
   );
   expect(transcriptText("old", [{ role: "user", content: "new" }], speakers)).toBe("Du: new");
+});
+
+test("an invalid id is missing without a request", async () => {
+  const fake = fakeServices();
+  await open(fake, "nonsense");
+  expect(screen.getByRole("heading", { level: 1, name: "Session not found" })).toBeTruthy();
+  expect(fake.data.requests).toEqual([]);
+});
+
+test("messages are fetched in pages until one is short", async () => {
+  const fake = fakeServices();
+  fake.data.tables["sessions"] = [sessionOf()];
+  const turns = Array.from({ length: 1100 }, (_, nth) => `turn ${nth}`);
+  fake.data.tables["session_messages"] = storedIn(sessionOf().id, talkOf(...turns));
+  await open(fake);
+  expect(fake.data.requests.filter(({ name }) => name === "GET session_messages")).toHaveLength(3);
+  expect(screen.getByText("turn 1099")).toBeTruthy();
+});
+
+test("a session is renamed for good, and a failure keeps what was typed", async () => {
+  const fake = withTalk();
+  const { press, sessions } = await open(fake);
+  await press("Rename");
+  fireEvent.change(titleField(), { target: { value: "  " } });
+  await press("Save");
+  expect(screen.getByText("Enter a title.")).toBeTruthy();
+  fireEvent.change(titleField(), { target: { value: " A better week " } });
+  fake.data.on("PATCH sessions", () => refusal("PT429", 429));
+  await press("Save");
+  expect(screen.getByRole("alert").textContent).toContain("Not renamed");
+  expect(titleField().value).toBe(" A better week ");
+  fake.data.off("PATCH sessions");
+  await press("Save");
+  expect(sessions()[0]).toMatchObject({ title: "A better week", own_title: true });
+  expect(screen.getByRole("heading", { level: 1, name: "A better week" })).toBeTruthy();
+});
+
+test("a session is copied and shared as text", async () => {
+  const written: string[] = [];
+  const shared = vi.fn<typeof navigator.share>(() =>
+    Promise.reject(new DOMException("closed", "AbortError")),
+  );
+  const clipboard = { writeText: (text: string) => Promise.resolve(void written.push(text)) };
+  vi.stubGlobal(
+    "navigator",
+    Object.create(navigator, { clipboard: { value: clipboard }, share: { value: shared } }),
+  );
+  const said = vi.spyOn(toast, "success").mockReturnValue(undefined);
+  const { press } = await open(withTalk());
+  await press("Copy");
+  expect(written[0]).toMatch(
+    /^A hard week\n\nVoice Session, November 20, 2025, 10:00\sAM\n\nA day at work\.\n\nAI Assistant: How was your day\?\n\nYou: My boss/,
+  );
+  expect(said).toHaveBeenCalledWith("Copied");
+  await press("Share");
+  expect(shared).toHaveBeenCalledExactlyOnceWith({ title: "A hard week", text: written[0] });
+  vi.unstubAllGlobals();
+});
+
+test("a session's file has a name that every system takes", () => {
+  expect(fileNameOf("2025-11-20", 'A/B: "C" \u202E..\\')).toBe("2025-11-20 A B C.txt");
+  expect(fileNameOf("2025-11-20", "…".repeat(200)).length).toBeLessThan(90);
+  expect(sessionText({ title: "A", began: "today", summary: null, transcript: "" })).toBe("A\n\ntoday\n");
 });

@@ -1,83 +1,70 @@
 import { ArrowLeft, Trash2 } from "lucide-react";
-import { useCallback, useId, useState } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
 import type { DataFailure } from "#client/lib/data-failure.ts";
 import type { Profile } from "#client/lib/profile.ts";
-import { useServices } from "#client/lib/services.tsx";
-import type { Session, SessionMessage } from "#client/lib/sessions-port.ts";
-import { useAnswer } from "#client/lib/use-loaded.ts";
+import { failureOf, loadedOf } from "#client/lib/query.ts";
 import { ButtonLink, Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { ConfirmDialog } from "#client/ui/confirm-dialog.tsx";
 import { LoadFailed, LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
+import { ContinueSession } from "./continue-session.tsx";
+import { type Session, type SessionMessage, useRemoveSession, useSession } from "../api.ts";
 import { ConversationLog, FullTranscript } from "./conversation-log.tsx";
 import { InsightsCard } from "./insights-card.tsx";
+import { SessionActions } from "./session-actions.tsx";
 
 type SessionDetailProps = { profile: Profile; id: string };
 
 /** The page of one session and what was said in it. */
 export function SessionDetail({ profile, id }: SessionDetailProps) {
   const { t } = useTranslation("sessions");
-  const { state, retry } = useSessionDetail(profile.id, id);
-  return (
-    <div className="mx-auto w-full max-w-3xl">
-      {state.kind === "missing" ? null : (
-        <ButtonLink to={paths.sessions} variant="quiet" className="-ms-4 mb-3">
-          <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
-          {t("back")}
-        </ButtonLink>
-      )}
-      <Content profile={profile} state={state} onRetry={retry} />
-    </div>
-  );
-}
-
-type ContentProps = {
-  profile: Profile;
-  state: ReturnType<typeof useSessionDetail>["state"];
-  onRetry: () => void;
-};
-
-function Content({ profile, state, onRetry }: ContentProps) {
-  const { t } = useTranslation("sessions");
   const { t: common } = useTranslation();
-  if (state.kind === "ok")
-    return <KnownSession profile={profile} session={state.session} messages={state.messages} />;
-  if (state.kind === "missing")
+  const query = useSession(profile.id, id);
+  const state = loadedOf(query);
+  if (state.status === "ready" && state.value === null)
     return (
-      <>
+      <Frame>
         <PageHeading title={t("missing.title")} description={t("missing.body")} />
         <ButtonLink to={paths.sessions}>{t("back")}</ButtonLink>
-      </>
+      </Frame>
     );
   return (
-    <>
-      <PageHeading title={common("pages.session")} />
-      {state.kind === "loading" ? (
+    <Frame>
+      <ButtonLink to={paths.sessions} variant="quiet" className="-ms-4 mb-3 print:hidden">
+        <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+        {t("back")}
+      </ButtonLink>
+      {state.status === "ready" && state.value ? (
+        <KnownSession profile={profile} {...state.value} />
+      ) : (
+        <PageHeading title={common("pages.session")} />
+      )}
+      {state.status === "loading" ? (
         <LoadingRegion className="flex flex-col gap-4">
           <Skeleton className="h-56" />
           <Skeleton className="h-36" />
           <Skeleton className="h-72" />
         </LoadingRegion>
-      ) : (
+      ) : null}
+      {state.status === "failed" ? (
         <LoadFailed
           title={t("failed")}
           reason={t(`readFailure.${state.failure}`)}
           retry={t("retry")}
-          onRetry={onRetry}
+          onRetry={() => query.refetch()}
         />
-      )}
-    </>
+      ) : null}
+    </Frame>
   );
 }
 
-function useSessionDetail(userId: string, id: string) {
-  const { sessions } = useServices();
-  return useAnswer(useCallback(() => sessions.read(userId, id), [sessions, userId, id]));
+function Frame({ children }: { children: ReactNode }) {
+  return <div className="mx-auto w-full max-w-3xl">{children}</div>;
 }
 
 type KnownSessionProps = {
@@ -102,10 +89,12 @@ function KnownSession({ profile, session, messages }: KnownSessionProps) {
           time: format.time(began, profile.timezone),
         })}
       />
+      <SessionActions profile={profile} session={session} messages={messages} />
       <div className="flex flex-col gap-5">
         <InsightsCard language={session.language} messages={messages} />
         <OverviewCard session={session} timeZone={profile.timezone} />
         {summary ? <Summary text={summary} /> : null}
+        <ContinueSession sessionId={session.id} />
       </div>
       <ConversationLog messages={messages} timeZone={profile.timezone} />
       <FullTranscript stored={session.transcript} messages={messages} />
@@ -166,13 +155,9 @@ type DeleteSessionProps = { userId: string; session: Session };
 /** Asks for confirmation, then deletes the session and everything said in it. */
 function DeleteSession({ userId, session }: DeleteSessionProps) {
   const { t } = useTranslation("sessions");
-  const { sessions } = useServices();
+  const { mutateAsync: remove } = useRemoveSession(userId);
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
-  const remove = async () => {
-    const result = await sessions.remove(userId, session.id);
-    return result.kind === "failed" ? result.failure : null;
-  };
   const close = (deleted: boolean) => {
     // Replace the history entry, so that Back doesn't lead to a deleted session.
     if (deleted) void navigate(paths.sessions, { replace: true });
@@ -187,12 +172,17 @@ function DeleteSession({ userId, session }: DeleteSessionProps) {
     failed: (failure: DataFailure) => t(`delete.failure.${failure}`),
   };
   return (
-    <div className="mt-10 border-t border-line pt-6">
+    <div className="mt-10 border-t border-line pt-6 print:hidden">
       <Button variant="quiet" className="-ms-4 text-danger!" onClick={() => setAsking(true)}>
         <Trash2 aria-hidden="true" className="size-5" />
         {t("delete.open")}
       </Button>
-      <ConfirmDialog open={asking} texts={texts} onConfirm={remove} onClose={close} />
+      <ConfirmDialog
+        open={asking}
+        texts={texts}
+        onConfirm={() => remove(session.id).then(() => null, failureOf)}
+        onClose={close}
+      />
     </div>
   );
 }

@@ -1,34 +1,27 @@
-import { Plus, X } from "lucide-react";
-import { useCallback, useEffect, useState, type SubmitEvent } from "react";
+import { Plus } from "lucide-react";
+import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import { z } from "zod";
 import { paths } from "#shared/paths.ts";
+import { modeSchema, moodBeforeSchema } from "#shared/protocol/values.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
 import type { Profile } from "#client/lib/profile.ts";
 import { useServices } from "#client/lib/services.tsx";
-import {
-  sessionSorts,
-  type SessionQuery,
-  longestSearch,
-  type SessionSort,
-} from "#client/lib/sessions-port.ts";
-import { ButtonLink, Button } from "#client/ui/button.tsx";
-import { NativeSelect } from "#client/ui/native-select.tsx";
+import { ButtonLink } from "#client/ui/button.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
-import { TextField } from "#client/ui/text-field.tsx";
+import { periods, type SessionQuery, sessionSorts, useSessionList } from "../api.ts";
 import { ListResults } from "./list-results.tsx";
-import { useSessionList } from "./use-session-list.ts";
+import { ListTools } from "./list-tools.tsx";
 
-/** The list of past sessions, with search and sorting. */
+/** The list of past sessions, with search, filters and order. */
 export function SessionList({ profile }: { profile: Profile }) {
   const { t } = useTranslation("sessions");
   const { t: common } = useTranslation();
   const format = useFormat();
   const [query, keepQuery] = useKeptQuery();
   const list = useSessionList(profile.id, query);
-  const { state } = list;
-  const known = state.status === "ready" && state.total > 0 ? state : null;
+  const total = list.data?.total;
   return (
     <div className="mx-auto w-full max-w-3xl">
       <PageHeading
@@ -40,26 +33,34 @@ export function SessionList({ profile }: { profile: Profile }) {
           </ButtonLink>
         }
       />
-      {state.status === "ready" && state.total === 0 ? null : (
-        <ListTools query={query} onChange={keepQuery} />
-      )}
-      <ListResults list={list} timeZone={profile.timezone} />
+      {total === 0 ? null : <ListTools query={query} onChange={keepQuery} />}
+      <ListResults list={list} query={query} timeZone={profile.timezone} />
       {/* Always rendered, so that screen readers announce the search results. */}
       <output className="mt-5 block text-sm text-ink-soft">
-        {known
-          ? t("showing", { shown: format.number(known.cards.length), total: format.number(known.total) })
+        {list.data && list.data.total > 0
+          ? t("showing", {
+              shown: format.number(list.data.cards.length),
+              total: format.number(list.data.total),
+            })
           : null}
       </output>
     </div>
   );
 }
 
-/** `textKey` is an opaque key under which the search text is kept in memory, never the text itself. */
-const keptQuerySchema = z.object({
-  sessionQuery: z.object({ textKey: z.string(), sort: z.enum(sessionSorts) }),
+const shapeSchema = z.object({
+  sort: z.enum(sessionSorts),
+  kind: modeSchema.nullable(),
+  mood: moodBeforeSchema.nullable(),
+  period: z.enum(periods).nullable(),
 });
 
+/** `textKey` is an opaque key under which the search text is kept in memory, never the text itself. */
+const keptQuerySchema = z.object({ sessionQuery: shapeSchema.extend({ textKey: z.string() }) });
+
 type KeptQuery = z.infer<typeof keptQuerySchema>;
+
+const everything: SessionQuery = { search: "", sort: "newest", kind: null, mood: null, period: null };
 
 /**
  * The search, kept with this history entry: coming back from a session shows the list as it was. The search text is in
@@ -71,62 +72,19 @@ function useKeptQuery(): readonly [SessionQuery, (query: SessionQuery) => void] 
   const { historyTexts } = useServices();
   const kept = keptQuerySchema.safeParse(state).data?.sessionQuery;
   const keep = useCallback(
-    ({ search, sort }: SessionQuery) => {
-      const entry: KeptQuery = { sessionQuery: { textKey: historyTexts.store(search), sort } };
-      void navigate(".", { replace: true, state: entry });
+    ({ search, ...shape }: SessionQuery) => {
+      const entry: KeptQuery = { sessionQuery: { textKey: historyTexts.store(search), ...shape } };
+      void navigate(".", { replace: true, state: entry, preventScrollReset: true });
     },
     [navigate, historyTexts],
   );
-  return [
-    { search: kept ? (historyTexts.read(kept.textKey) ?? "") : "", sort: kept?.sort ?? "newest" },
-    keep,
-  ];
+  if (!kept) return [everything, keep];
+  const { textKey, ...shape } = kept;
+  const search = historyTexts.read(textKey) ?? "";
+  return [{ ...shape, search, sort: orderFor(search, shape.sort) }, keep];
 }
 
-type ListToolsProps = { query: SessionQuery; onChange: (query: SessionQuery) => void };
-
-/** How long to wait after the last keystroke before searching, in ms. */
-const restMs = 250;
-
-/** The search box and the sort order. */
-function ListTools({ query, onChange }: ListToolsProps) {
-  const { t } = useTranslation("sessions");
-  const [text, setText] = useState(query.search);
-  const search = text.trim();
-  useEffect(() => {
-    if (search === query.search) return undefined;
-    const timer = setTimeout(() => onChange({ search, sort: query.sort }), restMs);
-    return () => clearTimeout(timer);
-  }, [search, query.search, query.sort, onChange]);
-  const options = sessionSorts.map((value) => ({ value, label: t(`sort.${value}`) }));
-  const sortBy = (sort: SessionSort) => onChange({ search, sort });
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    onChange({ search, sort: query.sort });
-  };
-  return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a form, so that a keyboard's search key does something
-    <form role="search" onSubmit={submit} className="mb-6 grid gap-4 sm:grid-cols-[1fr_14rem]">
-      <TextField
-        type="search"
-        name="search"
-        label={t("search")}
-        placeholder={t("searchExample")}
-        value={text}
-        maxLength={longestSearch}
-        autoComplete="off"
-        enterKeyHint="search"
-        onChange={(event) => setText(event.target.value)}
-        className="[&_input::-webkit-search-cancel-button]:hidden"
-        trailing={
-          text === "" ? null : (
-            <Button variant="quiet" size="icon" aria-label={t("clear")} onClick={() => setText("")}>
-              <X aria-hidden="true" className="size-5" />
-            </Button>
-          )
-        }
-      />
-      <NativeSelect label={t("sort.label")} options={options} value={query.sort} onValueChange={sortBy} />
-    </form>
-  );
+/** Without a search, nothing fits better than anything else. */
+function orderFor(search: string, sort: SessionQuery["sort"]): SessionQuery["sort"] {
+  return search === "" && sort === "best" ? "newest" : sort;
 }

@@ -24,17 +24,15 @@ export const de: Phrases = {
   say: {
     risk,
     intro: oneOf(
-      "Damit du es weißt: Ich bin der eingebaute Übungsbegleiter, ein einfaches Programm mit begrenztem Verständnis, kein Mensch.",
+      "Gut zu wissen: Ich bin der eingebaute Übungsbegleiter, ein einfaches Programm mit begrenztem Verständnis, kein Mensch.",
     ),
-    greeting: oneOf("Hallo, schön, dass du da bist. | Hallo, gut, dass du vorbeischaust."),
+    greeting: oneOf("Hallo und willkommen. | Hallo, willkommen hier."),
     howAreYou: oneOf(
-      "Danke der Nachfrage; ich bin ein Programm und habe keine guten oder schlechten Tage. | Nett, dass du fragst. Von einem Programm gibt es nicht viel zu erzählen.",
+      "Danke der Nachfrage; ich bin ein Programm und habe keine guten oder schlechten Tage. | Danke, das ist nett. Von einem Programm gibt es nicht viel zu erzählen.",
     ),
-    thanks: oneOf(
-      "Gern. Ich bin da, wenn du noch etwas sagen möchtest. | Das freut mich. Lass dir Zeit; ich höre zu, wenn da noch etwas ist. | Sehr gern.",
-    ),
+    thanks: oneOf("Sehr gern. | Gern geschehen. | Keine Ursache."),
     goodbye: oneOf(
-      "Auf Wiedersehen, und pass gut auf dich auf. | Mach’s gut. Auf Wiedersehen. | Tschüss, und alles Gute.",
+      "Auf Wiedersehen und alles Gute. | Alles Gute auf dem Weg. | Tschüss, und alles Gute. | Gut, dann alles Gute.",
     ),
     human: oneOf(
       "Nein, ich bin kein Mensch. Ich bin eine KI: der Übungsbegleiter von Hearken, ein einfaches Programm, das nur begrenzt versteht. Ich kann zuhören und nachfragen.",
@@ -49,47 +47,47 @@ export const de: Phrases = {
       "Ein eigenes Leben oder Gefühle habe ich nicht; ich bin ein Programm, das zuhört. | So etwas gibt es bei mir nicht; ich bin nur Software. | Ich kann nicht behaupten zu wissen, wie sich das anfühlt; ich bin ein Programm.",
     ),
     decline: oneOf(
-      "Ich bleibe lieber, was ich bin: ein Begleiter, der zuhört. Ich bin weiter für dich da. | Das mache ich nicht, aber ich höre dir gern weiter zu.",
+      "Ich bleibe lieber, was ich bin: ein Begleiter, der zuhört. | Das mache ich nicht, aber ich höre gern weiter zu.",
     ),
     insult: oneOf(
-      "Das klingt nach viel Frust, und vielleicht habe ich dich falsch verstanden. | Ich merke, dass ich dir gerade wenig helfe. Ich bin ein einfaches Programm, und es tut mir leid. | Stimmt, ich liege öfter daneben. | Es tut mir leid, dass dir das gerade nichts bringt.",
+      "Das klingt nach viel Frust, und vielleicht habe ich etwas falsch verstanden. | Ich merke, dass ich gerade wenig helfe. Ich bin ein einfaches Programm, und es tut mir leid. | Stimmt, ich liege öfter daneben. | Es tut mir leid, dass das gerade nichts bringt.",
     ),
     notThat: oneOf(
-      "Entschuldige, das habe ich falsch verstanden. | Dann lag ich daneben; danke, dass du es sagst. | Das tut mir leid, ich habe nicht verstanden, worum es dir geht.",
+      "Das habe ich falsch verstanden, Entschuldigung. | Dann lag ich daneben; danke für die Richtigstellung. | Das tut mir leid, ich habe nicht verstanden, worum es geht.",
     ),
     stopAsking: oneOf(
-      "Gut, keine Fragen mehr. Sag einfach, was du sagen möchtest, ich höre zu. | Du hast recht, das waren viele Fragen. Ich höre jetzt nur zu.",
+      "Gut, keine Fragen mehr. Ich höre zu. | Stimmt, das waren viele Fragen. Ich höre jetzt nur zu.",
     ),
-    unclear: oneOf(
-      "Entschuldige, das war unklar. | Ich sage es einfacher. | Da habe ich mich schlecht ausgedrückt.",
+    unclear: oneOf("Entschuldigung, das war unklar. | Da habe ich mich schlecht ausgedrückt."),
+    compliment: oneOf(
+      "Danke, das ist freundlich. | Schön, dass es sich so anfühlt. | Danke, das freut mich.",
     ),
-    compliment: oneOf("Das ist lieb von dir. | Schön, dass es sich so anfühlt."),
     presence: oneOf("Ja, ich bin da. | Ich bin hier und höre zu."),
     price: oneOf(
-      "Premium kostet {monthly} im Monat oder {annual} im Jahr, ein 24-Stunden-Pass einmalig {pass}; du kannst auch kostenlos bleiben. Alles dazu steht unter „Nutzung & Abrechnung“. | Wie gesagt: {monthly} im Monat, {annual} im Jahr oder {pass} für 24 Stunden. Genaueres steht unter „Nutzung & Abrechnung“.",
+      "Premium kostet {monthly} im Monat oder {annual} im Jahr, ein 24-Stunden-Pass einmalig {pass}; kostenlos bleiben geht auch. Alles dazu steht unter „Nutzung & Abrechnung“. | Wie gesagt: {monthly} im Monat, {annual} im Jahr oder {pass} für 24 Stunden. Genaueres steht unter „Nutzung & Abrechnung“.",
     ),
     limits: oneOf(
-      "Kostenlos kannst du in 24 Stunden {minutes} Minuten sprechen, Textchats zählen nicht mit. „Nutzung & Abrechnung“ zeigt, wie viel dir noch bleibt. | Deine eigenen Zahlen sehe ich hier nicht, „Nutzung & Abrechnung“ zeigt sie. Ein Anruf dauert höchstens {call} Minuten.",
+      "Kostenlos sind in 24 Stunden {minutes} Minuten Sprechen frei, ein Anruf dauert höchstens {call} Minuten, und Textchats zählen nicht mit. „Nutzung & Abrechnung“ zeigt, wie viel noch bleibt. | Die genauen Zahlen sehe ich hier nicht, „Nutzung & Abrechnung“ zeigt sie. Ein Anruf dauert höchstens {call} Minuten.",
     ),
     timeLeft: oneOf("Es bleiben noch etwa {left}. | Ungefähr {left} sind noch übrig."),
     privacy: oneOf(
-      "Deine Gespräche liegen in deinem Konto; unter „Einstellungen“ kannst du sie exportieren oder alles löschen. Wer was sehen kann, steht in der Datenschutzerklärung. | Was genau gespeichert wird und wer es sehen kann, steht in der Datenschutzerklärung. Was Hearken sich merkt, lässt sich unter „Einstellungen“ löschen.",
+      "Kein Mensch liest die Gespräche; ein Programm prüft sie auf Anzeichen von Gefahr. Unter „Einstellungen“ lässt sich alles exportieren oder löschen. | Was genau gespeichert wird und wer es sehen kann, steht in der Datenschutzerklärung. Was Hearken sich merkt, lässt sich unter „Einstellungen“ löschen.",
     ),
     remember: oneOf("Bisher ging es um: {list}. | In Erinnerung habe ich: {list}."),
     rememberNothing: oneOf(
       "Ich folge nur diesem Gespräch, und ein Thema habe ich noch nicht herausgehört. | Von früher habe ich nichts im Sinn; erzähl es gern noch einmal.",
     ),
     languages: oneOf(
-      "Ich spreche zehn Sprachen: {languages}. Schreib einfach in einer davon, oder wähle sie unter „Einstellungen“. | Die zehn sind {languages}; umstellen lässt es sich unter „Einstellungen“.",
+      "Ich spreche zehn Sprachen: {languages}. Einfach in einer davon schreiben, oder sie unter „Einstellungen“ wählen. | Die zehn sind {languages}; umstellen lässt es sich unter „Einstellungen“.",
     ),
     settings: oneOf(
-      "Das kann ich von hier aus nicht; schau im Menü unter „Einstellungen“, oder schreib den Menschen hinter Hearken über die Kontaktseite. | Das übersteigt, was ich kann; dafür gibt es „Einstellungen“ und die Kontaktseite.",
+      "Das kann ich von hier aus nicht; im Menü unter „Einstellungen“ geht das meiste, und über die Kontaktseite sind die Menschen hinter Hearken zu erreichen. | Das übersteigt, was ich kann; dafür gibt es „Einstellungen“ und die Kontaktseite.",
     ),
     medical: oneOf(
       "Das kann ich nicht beurteilen; das ist eine Frage für eine Arztpraxis, eine Apotheke oder eine Therapie. Zuhören kann ich. | Dazu darf ich nichts sagen. Fachleute können sich das richtig ansehen, und dort zu fragen ist ein guter Schritt.",
     ),
     judge: oneOf(
-      "Das kann ich nicht beurteilen, und ich will es auch nicht. | Darüber habe ich nicht zu entscheiden, aber ich höre, wie sehr dich die Frage beschäftigt.",
+      "Das kann ich nicht beurteilen, und ich will es auch nicht. | Darüber habe ich nicht zu entscheiden, aber ich höre, wie sehr die Frage beschäftigt.",
     ),
     joke: oneOf(
       "Was ist orange und geht über die Berge? Eine Wanderine. | Was macht eine Wolke mit Juckreiz? Sie fliegt zum Wolkenkratzer. | Treffen sich zwei Magnete. Sagt der eine: Was soll ich heute nur anziehen?",
@@ -98,22 +96,22 @@ export const de: Phrases = {
       "Dann schauen wir kurz woandershin: Erzähl mir von einem Ort, an dem du gern bist. | Wie wäre das: Such fünf blaue Dinge um dich herum und nenn mir das seltsamste. | Denken wir kurz ans Essen: Worauf hättest du jetzt am meisten Lust? | Welches Lied hattest du zuletzt im Kopf?",
     ),
     newSubject: oneOf("Klar, reden wir über etwas anderes. | Gern, ein neues Thema."),
-    rather: oneOf("Das ist in Ordnung; du musst nicht darüber sprechen. | Das können wir ruhen lassen."),
-    vent: oneOf("Nur zu, ich höre zu. | Ja, erzähl; es eilt nicht. | Dafür bin ich da."),
+    rather: oneOf("Das ist in Ordnung; darüber muss hier niemand sprechen. | Das können wir ruhen lassen."),
+    vent: oneOf("Nur zu, ich höre zu. | Ja, gern; es eilt nicht. | Dafür bin ich da."),
     advice: oneOf(
-      "Ich bin zu einfach gebaut, um zu wissen, was für dich richtig ist, aber wir können es zusammen ansehen. | Das kann ich nicht für dich entscheiden, doch vielleicht weißt du mehr, als es gerade scheint. | Eine fertige Antwort habe ich nicht, und ich will nicht so tun.",
+      "Ich bin zu einfach gebaut, um zu wissen, was hier richtig ist. | Das kann ich niemandem abnehmen, aber oft ist mehr Antwort da, als es gerade scheint. | Eine fertige Antwort habe ich nicht, und ich will nicht so tun.",
     ),
     laugh: oneOf("Schön, ein Lachen zu hören. | Lachen darf hier auch sein."),
-    yes: oneOf("In Ordnung. | Danke, ich verstehe. | Okay. | Ich verstehe. | Alles klar."),
+    yes: oneOf("In Ordnung. | Okay, verstanden. | Okay. | Ich verstehe. | Alles klar."),
     no: oneOf("Das ist in Ordnung. | Gut, das muss auch nicht sein. | In Ordnung. | Verstanden."),
     unsure: oneOf(
-      "Es ist in Ordnung, das nicht zu wissen. | Du brauchst keine Antwort zu haben. | Nicht zu wissen ist auch eine Antwort.",
+      "Es ist in Ordnung, das nicht zu wissen. | Es braucht keine Antwort. | Nicht zu wissen ist auch eine Antwort.",
     ),
     silent: oneOf(
-      "Du musst nichts sagen. | Schweigen ist auch in Ordnung. | Ich bin da, wann immer die Worte kommen.",
+      "Es muss nichts gesagt werden. | Schweigen ist auch in Ordnung. | Ich bin da, wann immer die Worte kommen.",
     ),
     unknown: oneOf(
-      "Darauf habe ich keine Antwort. | Da könnte ich nur raten. | Das ist mehr, als ein einfaches Programm wissen kann. | Ich wünschte, ich hätte eine Antwort für dich. | Das kann ich dir nicht sagen.",
+      "Darauf habe ich keine Antwort. | Da könnte ich nur raten. | Das ist mehr, als ein einfaches Programm wissen kann. | Ich wünschte, ich hätte darauf eine Antwort. | Das kann ich leider nicht sagen.",
     ),
     tipCalm: oneOf(
       "Was du versuchen kannst: eine Minute lang langsam ausatmen, länger als du einatmest. | Manchmal hilft es, nacheinander fünf Dinge zu nennen, die man sieht. | Ein kurzer Gang oder kaltes Wasser über die Hände kann die Spitze nehmen.",
@@ -131,38 +129,68 @@ export const de: Phrases = {
       "Ein kleiner erster Schritt kann eine kurze Nachricht an jemanden sein, von dem du länger nichts gehört hast. | Unter Menschen zu sein, auch nur in einem Café oder einer Bibliothek, kann es etwas leichter machen.",
     ),
     offer: oneOf(
-      "Möchtest du mit mir ein paar langsame Atemzüge nehmen? | Bei den Übungen gibt es „Geführte Atemübung“ und „Dehnen mit Timer“; wäre das etwas, oder atmen wir hier zusammen?",
+      "Nehmen wir zusammen ein paar langsame Atemzüge? | Bei den Übungen gibt es „Geführte Atemübung“ und „Dehnen mit Timer“; wäre das etwas, oder atmen wir hier zusammen?",
     ),
     breathe: oneOf(
-      "Machen wir es zusammen: Atme durch die Nase ein und zähl dabei bis vier. Dann lass die Luft langsam ausströmen und zähl bis sechs. | Und noch einmal: ein, zwei, drei, vier. Aus, und lass die Schultern sinken. | Ein letztes Mal, so langsam, wie es angenehm ist. Wenn du mehr davon möchtest: Es gibt auch die „Geführte Atemübung“.",
+      "Machen wir es zusammen: durch die Nase einatmen und dabei bis vier zählen. Dann die Luft langsam ausströmen lassen und bis sechs zählen. | Und noch einmal: ein, zwei, drei, vier. Aus, und die Schultern sinken lassen. | Ein letztes Mal, so langsam, wie es angenehm ist. Mehr davon gibt es unter „Geführte Atemübung“.",
     ),
     ground: oneOf(
-      "Schauen wir uns langsam um: Nenn fünf Dinge, die du siehst. | Jetzt vier Dinge, die du berühren kannst, und spür jedes einen Moment. | Jetzt drei Dinge, die du hörst, auch ganz leise. Lass dir Zeit.",
+      "Schauen wir uns langsam um: fünf Dinge nennen, die zu sehen sind. | Jetzt vier Dinge zum Berühren, und jedes einen Moment spüren. | Jetzt drei Geräusche, auch ganz leise. Ganz ohne Eile.",
     ),
     afterExercise: oneOf(
-      "Wie fühlt sich dein Körper jetzt an, verglichen mit vorher? | Was bemerkst du jetzt? | Was würde dir als Nächstes guttun?",
+      "Wie fühlt sich der Körper jetzt an, verglichen mit vorher? | Was hat sich verändert? | Was würde als Nächstes guttun?",
     ),
     youSaid: oneOf("Also: {clause}. | Du sagst, {clause}. | Ich höre: {clause}. | {clause}, verstehe ich."),
     alsoSaid: oneOf("Und dazu kommt noch: {name}. | Und auch das ist da: {name}."),
-    listen: oneOf(
-      "Danke, dass du das erzählst. | Ich höre zu, auch wenn ich vielleicht nicht alles mitbekomme. | Ich folge dir, so gut ich kann. | Ich verstehe. | Erzähl weiter, ich bin dabei. | Mhm. | Okay. | Das nehme ich auf. | Gut, dass du es aussprichst. | Ich bin ganz Ohr. | Verstanden, zumindest ungefähr. | Gut, dass das hier Platz hat. | Aha. | Ja.",
+    thanksBye: oneOf(
+      "Sehr gern, und alles Gute. | Gern geschehen. Auf Wiedersehen und alles Gute. | Keine Ursache, alles Gute.",
     ),
-    listenWarm: oneOf("Ich höre dich. | Ich bin bei dir. | Danke, dass du mir das sagst."),
+    plan: oneOf(
+      "Das klingt nach einem guten Schritt. | Ich hoffe, es läuft so, wie es sein soll. | Das klingt, als wäre es einen Versuch wert.",
+    ),
+    luck: oneOf("Viel Glück dabei! | Alles Gute dafür, und viel Glück."),
+    apology: oneOf("Dafür braucht es keine Entschuldigung. | Kein Grund, sich zu entschuldigen."),
+    quiet: oneOf("Natürlich. Es braucht keine Worte; ich bin da. | In Ordnung, ich bleibe still hier."),
+    spare: oneOf("In Ordnung, das lasse ich weg und höre einfach zu. | Verstanden, dann höre ich nur zu."),
+    ownView: oneOf("Was sagt das eigene Gefühl dazu? | Was wäre der Rat an jemanden in derselben Lage?"),
+    premium: oneOf(
+      "Kostenlos gibt es in 24 Stunden {minutes} Minuten Sprechen und {calls} Anrufe, dazu {checkIns} Stimmungseinträge pro Woche; Textchats zählen nicht mit. Mit Premium entfallen diese Grenzen, und der Produktivitätsguide kommt dazu.",
+    ),
+    training: oneOf("Nein, mit keinem Gespräch wird eine KI trainiert."),
+    alerts: oneOf(
+      "Nein, ich kann niemanden anrufen und niemandem etwas sagen. Wenn es nach Gefahr klingt, erscheinen Hilfsangebote auf dem eigenen Bildschirm.",
+    ),
+    deleting: oneOf(
+      "Ein Gespräch lässt sich auf seiner Seite löschen, alles andere und auch das ganze Konto unter „Einstellungen“. Was gelöscht ist, ist endgültig weg.",
+    ),
+    tomorrow: oneOf(
+      "Nur wenn das Gedächtnis unter „Einstellungen“ eingeschaltet ist: Dann bleiben ein paar Notizen aus den Gesprächen. Jede lässt sich dort ansehen und löschen.",
+    ),
+    journal: oneOf("Ja, bei den Übungen gibt es das „Reflexionstagebuch“ mit Platz zum Schreiben."),
+    pages: oneOf(
+      "Bei den Übungen gibt es „Geführte Atemübung“, „Dehnen mit Timer“ und das „Reflexionstagebuch“. Eine Atemübung geht auch gleich hier.",
+    ),
+    listenGlad: oneOf(
+      "Wie schön! | Das ist wunderbar. | Was für eine Freude. | Das ist ein Grund zum Feiern.",
+    ),
+    listenNear: oneOf(
+      "Ich bleibe hier. | Ich nehme das ernst, und ich bin da. | Eine Minute nach der anderen; ich bin da. | Ich bin weiter da. | Danke für die Offenheit; das ist wichtig. | Auch für die nächsten Minuten bin ich hier.",
+    ),
+    safetyPlan: oneOf(
+      "Der „Sicherheitsplan“ ist eine Seite, auf der man festhält, was hilft, wenn es dunkel wird. Niemand sonst kann ihn lesen.",
+    ),
+    listen: oneOf(
+      "Danke fürs Erzählen. | Ich höre zu. | Ich verstehe. | Das nehme ich auf. | Gut, dass es gesagt ist. | Ich bin ganz Ohr. | Das nehme ich ernst. | Das sagt viel. | Ich folge. | Verständlich, dass das beschäftigt. | Das ist spürbar wichtig. | Danke für die offenen Worte. | Ja, das höre ich. | Das ist viel in wenigen Worten. | Ich bin hier und höre zu. | Ich bin noch dabei. | Okay, das ist angekommen. | Das lasse ich so stehen. | Das durfte einmal gesagt werden. | Das bleibt hängen.",
+    ),
+    listenWarm: oneOf("Das ist angekommen. | Ich bin da und höre zu. | Danke, dass das hier gesagt ist."),
     listenProfessional: oneOf("Notiert. | Danke, das hilft mir zu folgen. | Danke für die Einzelheiten."),
     listenFriendly: oneOf("Ah, okay. | Ach so. | Alles klar, verstehe."),
-    listenGentle: oneOf("Nimm dir alle Zeit. | Hier eilt nichts. | Ich bin da."),
+    listenGentle: oneOf("Alle Zeit der Welt. | Hier eilt nichts. | Ich bin da."),
     invite: oneOf(
-      "Ich höre zu, wenn noch mehr da ist. | Sag so viel oder so wenig, wie du magst. | Lass dir Zeit. | Du kannst es einfach rauslassen. | Erzähl, was als Nächstes kommt. | Hier ist Platz für alles davon.",
-    ),
-    open: oneOf(
-      "Wie ist das für dich? | Was fällt dir noch dazu ein? | Was ist dir daran am wichtigsten? | Wie war das in letzter Zeit für dich? | Möchtest du mir mehr davon erzählen? | Wie geht es dir, während du das erzählst? | Was bräuchtest du gerade am meisten? | Wie kam es dazu? | Wie ging es weiter? | Was würdest du gern tun, wenn überhaupt? | Wo stehst du jetzt damit? | Was würde den heutigen Tag etwas leichter machen? | Was denkst du selbst darüber? | Gibt es etwas daran, das du noch nicht gesagt hast?",
+      "Wenn noch mehr da ist, gern. | Es darf viel oder wenig sein. | Dafür ist Zeit. | Es darf einfach raus. | Hier ist Platz für alles davon. | Es eilt nicht. | Es muss nicht sortiert sein. | Was als Nächstes kommt, ist auch willkommen. | Ein Wort nach dem anderen genügt.",
     ),
     start: oneOf(
-      "Was beschäftigt dich heute? | Womit magst du anfangen? | Worüber möchtest du sprechen? | Wie war dein Tag bisher?",
+      "Was ist heute los? | Womit fangen wir an? | Worüber sprechen wir? | Wie war der Tag bisher?",
     ),
-    askPerson: oneOf(
-      "Wie ist es zurzeit mit {person}? | Was würdest du {person} gern sagen? | Wie steht es zwischen dir und {person}?",
-    ),
-    back: oneOf("Vorhin ging es auch um diese Themen: {list}. Möchtest du darauf zurückkommen?"),
   },
 };

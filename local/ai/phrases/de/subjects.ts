@@ -4,7 +4,7 @@ export const subjects: Phrases["subjects"] = {
   death: subject(
     "dein Verlust",
     "Es tut mir sehr leid. Für einen solchen Verlust gibt es kaum Worte. | Mein herzliches Beileid. Da fehlt jetzt jemand, den niemand ersetzen kann.",
-    "Magst du mir erzählen, was für ein Mensch das war? | Woran denkst du am meisten, wenn du dich erinnerst? | Wie hast du davon erfahren? | Was vermisst du am meisten?",
+    "Magst du mir erzählen, was für ein Mensch das war? | Woran denkst du am meisten, wenn du dich erinnerst? | Was vermisst du am meisten?",
   ),
   animalDeath: subject(
     "dein Tier",
@@ -24,7 +24,7 @@ export const subjects: Phrases["subjects"] = {
   theirIllness: subject(
     "die Krankheit in deinem Umfeld",
     "Das tut mir leid. Es ist schwer, wenn jemand, der einem nahesteht, so etwas durchmacht. | So etwas aus der Nähe mitzuerleben kostet viel Kraft.",
-    "Wie hast du davon erfahren? | Was hat sich seitdem in deinem Alltag verändert? | Wovor hast du am meisten Angst? | Wer ist in dieser Zeit für dich da?",
+    "Was hat sich seitdem in deinem Alltag verändert? | Wovor hast du am meisten Angst? | Wer ist in dieser Zeit für dich da?",
   ),
   movedAway: subject(
     "der Wegzug in deinem Freundeskreis",

@@ -2,8 +2,10 @@ import type { Turning, Words } from "../phrases.ts";
 
 export const words: Words = {
   subjects: {
-    panic: "panikattacke*|keine luft|herzrasen|kann nicht atmen",
-    breakup: "schluss gemacht|verlassen|trennung|getrennt|scheidung|fremdgegangen|betrogen|auseinander",
+    panic:
+      "herz (?:rast|klopft wie)|krieg(?:e)? keine luft|zittere am ganzen|panik(?=\\W|$)|panikattacke*|keine luft|herzrasen|kann nicht atmen",
+    breakup:
+      "(?:mein|meine) (?:mann|frau|freund|freundin|partner\\p{L}*) (?:ist|hat) (?:\\p{L}+ ){0,3}(?:ausgezogen|weg(?=\\W*$)|verlassen)|schluss gemacht|verlassen|trennung|getrennt|scheidung|fremdgegangen|betrogen|auseinander",
     jobLoss:
       "(?:job|arbeit|stelle) verloren|gekündigt|entlassen|gefeuert|arbeitslos|rausgeschmissen|kündigung bekommen",
     quarrel:
@@ -14,7 +16,7 @@ export const words: Words = {
     presentation:
       "bewerbungsgespräch|vorstellungsgespräch|präsentation|vortrag|referat|bewerbung|rede halten|auftritt|lampenfieber|vorstellungsgespräche",
     moving:
-      "umzug|umgezogen|umziehen|ziehe (?:nach|um|weg|aus)|ziehen (?:nach|um|weg)|ausgezogen|neue (?:stadt|wohnung)|neuen stadt|heimweh",
+      "umzug|umgezogen|umziehen|ziehe (?:nach|um|weg|aus)|ziehen (?:nach|um|weg)|(?:ich bin|wir sind) (?:\\p{L}+ )?neue (?:stadt|wohnung)|neuen stadt|heimweh",
     notUnderstood:
       "(?:niemand|keiner) (?:versteht|hört|mag)|versteht mich nicht|hört mir nicht zu|gemobbt|mobbing|nimmt mich (?:nicht )?ernst|ignorier(?:t|en) mich|ausgelacht|hört mir (?:nie|niemand) zu|ausgegrenzt",
     sadness:
@@ -50,7 +52,7 @@ export const words: Words = {
     future: "zukunft|was aus mir wird|in fünf jahren|rente|ruhestand",
     grief: "trauer*|vermisse|fehlt mir so|todestag",
     self: "versager*|nicht gut genug|wertlos|selbstwert*|selbstvertrauen|fehler|hässlich|selbstzweifel|ich bin nichts wert|vergleiche mich|hasse mich|zu dick|dumm",
-    joy: "glücklich|froh|freue|freude|stolz|geht es (?:mir )?(?:gut|besser|super)|mir geht'?s (?:gut|besser|super)|fühle mich (?:gut|besser|wohl)|gute nachricht*|super (?:tag|gelaufen)|schöne[rns]? (?:tag|abend|wochenende)|toller tag|bestanden|befördert|verliebt|zusage bekommen|hab(?:e)? (?:den job|die stelle) bekommen|lief (?:richtig |sehr )?gut",
+    joy: "angenommen worden|zugelassen|aufgenommen worden|genommen worden|hat (?:ja|zugesagt)|abschluss geschafft|schwanger!|hab(?:e)? die (?:prüfung|zusage|stelle)(?: geschafft| bekommen)?!?|(?:opa|oma|vater|mutter|papa|mama|onkel|tante) (?:worden|geworden)|gott sei dank|(?:ist|sind) (?:heute |gestern |endlich )?(?:da|geboren|auf der welt)!+|geboren!|gewonnen|geschafft!+|zusage|hat geklappt|bester tag|schönste[rn]? tag|glücklich|froh|freue|freude|stolz|geht es (?:mir )?(?:gut|besser|super)|mir geht'?s (?:gut|besser|super)|fühle mich (?:gut|besser|wohl)|gute nachricht*|super (?:tag|gelaufen)|schöne[rns]? (?:tag|abend|wochenende)|toller tag|bestanden|befördert|verliebt|zusage bekommen|hab(?:e)? (?:den job|die stelle) bekommen|lief (?:richtig |sehr )?gut",
     calm: "ruhig*|entspannt|erleichtert|dankbar|gelassen|hoffnungsvoll",
   },
   people: {
@@ -69,28 +71,28 @@ export const words: Words = {
   },
   acts: {
     greeting:
-      "hallo|hi|hey|guten (?:morgen|tag|abend)|servus|moin|grüß dich|wie geht'?s|hallöchen|na|huhu|hej|tach|guten abend",
+      "hey+|hi+|moin(?: moin)?|servus|grüezi|guten abend|hallo|hi|hey|guten (?:morgen|tag|abend)|servus|moin|grüß dich|wie geht'?s|hallöchen|huhu|hej|tach|guten abend",
     howAreYou:
-      "wie geht'?s dir|wie geht es dir|wie geht'?s|und dir\\?|und selbst\\?|was machst du(?: so)?\\??|alles klar bei dir|alles gut bei dir",
+      "(?:und )?(?:bei )?(?:dir|ihnen)(?: so)?\\?|und dir(?: so)?|und bei (?:dir|ihnen)|wie geht'?s dir|wie geht es dir|wie geht'?s|und dir\\?|und selbst\\?|was machst du(?: so)?\\??|alles klar bei dir|alles gut bei dir",
     thanks:
-      "danke*|vielen dank|das hilft|hat geholfen|danke|dankeschön|vielen dank|danke dir|das hilft|hat geholfen|lieb von dir",
+      "danke(?!\\s+(?:der nachfrage|mama|papa))\\p{L}*|vielen dank|besten dank|dank dir|dank ihnen|merci|thx|das hilft(?! nicht| nix| mir nicht)|hat geholfen|lieb von dir|lieb von ihnen",
     goodbye:
-      "tschüss|tschüs|ciao|auf wiedersehen|bis (?:morgen|bald|später|dann)|gute nacht|ich muss (?:jetzt )?(?:los|gehen|weg)|ich möchte aufhören|das war'?s|das ist alles|bis (?:dann|bald|später|morgen)|mach'?s gut|ciao|gute nacht|ich geh(?:e)? (?:jetzt )?(?:schlafen|ins bett)|muss (?:jetzt )?(?:los|weg|gehen|auflegen|schluss machen)|das war'?s (?:für heute)?|reicht für heute",
+      "bis (?:ein )?andermal|bin (?:dann )?(?:mal )?raus|ich meld(?:e)? mich|man (?:sieht|liest|hört) sich|pfiat di|pfüat di|pfiat eich|baba(?=\\W*$)|i geh (?:schlafen|schlofn|ins bett|jetzt)|tschüss*|tschau|ciao|ade|servus|auf wieder(?:sehen|hören|schauen)|bis (?:morgen|bald|später|dann|die tage|zum nächsten|irgendwann|nächste)|gute nacht|gut nacht|(?<!(?:letzte|gestern|diese|jede|der|die|heute|ganze|zur|bei|samstag|freitag|jeder|dieser) )nacht(?=\\W*$)|tschö+|pfiati|mach(?:'?s|t'?s| es) gut|schlaf gut|schönen (?:abend|tag|feierabend)(?: noch)?|(?:ich )?muss (?:jetzt |dann |mal |auch |leider |langsam |wieder )*(?:los|gehen|weg|rein|ran|auflegen|schluss machen|schlafen|ins bett|aufhören|zurück|arbeiten|raus|aussteigen)|er wird wach|sie wird wach|ich muss(?=\\W*$)|ich (?:geh|gehe|hau|leg|leg'|mach|mache|verschwinde|verabschiede|fahr|fahre) (?:jetzt |dann |mal |mich |nun |wieder |erstmal |erst mal )*(?:schlafen|ins bett|hin|rein|schluss|los|nach hause|heim|duschen|weg|raus|weiter|essen|feierabend|wasser trinken|spazieren|arbeiten|einkaufen|kochen|das licht aus)\\b.{0,40}|(?:ich )?(?:möchte|will) (?:jetzt |hier )?aufhören|das war'?s(?: für heute)?|das ist alles|(?:reicht|genug|schluss) (?:mir )?für heute|ich (?:komm|komme|schreib|schreibe|melde mich|meld mich) (?:\\p{L}+ ){0,3}(?:wieder|später|nochmal|morgen)|ich versuch(?:e|s)? (?:\\p{L}+ ){0,3}(?:zu schlafen|schlafen)|(?:bus|zug|bahn|pause|essen|tram)(?: ist| kommt| fertig| vorbei| da)+(?=\\W*$)",
     human:
-      "bist du (?:ein |eine )?(?:mensch|roboter|maschine|echt|person|ki|bot|computer)|(?:spreche|rede|schreibe) ich mit (?:einem|einer)",
+      "(?:ist|sitzt) (?:da|hier) (?:also )?(?:ein|kein) (?:echter )?mensch|mensch oder (?:maschine|roboter|computer|ki)|sind sie (?:ein |eine )?(?:mensch|maschine|roboter|computer|echt|ki|person)|bist du (?:ein |eine )?(?:mensch|roboter|maschine|echt|person|ki|bot|computer)|(?:spreche|rede|schreibe) ich mit (?:einem|einer)",
     therapist:
       "bist du (?:ein |eine |mein |meine )?(?:therapeut|psycholog|arzt|ärztin|psychiater|berater)\\p{L}*|(?:tu so,? als w[äa]r(?:e?st)? du|spiel\\p{L}*|sei) (?:mal |bitte |jetzt )*(?:mein\\p{L}* |ein\\p{L}* )?(?:therapeut|psycholog|arzt|ärztin|psychiater)\\p{L}*",
-    who: "wer bist du|was bist du|wie heißt du|was kannst du|wie funktionierst du|wer sind sie|mit wem (?:rede|spreche|schreibe) ich|wer ist da|bist du chatgpt|was kannst du",
+    who: "mit wem spreche ich|wer bist du|was bist du|wie heißt du|was kannst du|wie funktionierst du|wer sind sie|mit wem (?:rede|spreche|schreibe) ich|wer ist da|bist du chatgpt|was kannst du",
     personal:
       "hast du (?:gefühle|eine familie|freunde|hobbys|kinder|ein leben|einen namen|angst)|wie alt bist du|wo (?:wohnst|lebst|kommst) du|was ist dein lieblings*|(?:schläfst|isst|träumst|fühlst|liebst|weinst) du|bist du (?:einsam|glücklich|traurig|müde|verliebt|ein mann|eine frau|männlich|weiblich)|magst du mich|erzähl (?:mir )?(?:was |etwas )?(?:von|über) dir|du (?:kannst|weißt|hast) (?:doch |ja )?(?:gar )?(?:nicht|keine) (?:wissen|gefühle|wie)",
     injection:
       "ignorier\\p{L}* (?:alle |die |deine )*(?:vorherigen |bisherigen )*(?:anweisungen|regeln|instruktionen)|vergiss (?:alle |die |deine )*(?:anweisungen|regeln)|tu so,? als|spiel\\p{L}* (?:die rolle|einen|eine)|rollenspiel|du bist (?:jetzt|ab jetzt|nun)|entwicklermodus|sprich mir nach|wiederhole|deine anweisungen|systemprompt",
     insult:
-      "du bist (?:ein |eine |so )?(?:dumm|blöd|idiot|nutzlos|scheiße|doof|bescheuert|unnütz)\\p{L}*|halt die (?:klappe|fresse)|ich hasse dich|verpiss dich|halt's maul|du (?:hilfst|bringst) (?:mir )?(?:gar |überhaupt )?(?:nicht|nichts)|das hilft (?:mir )?(?:gar |überhaupt |auch )?nicht|bringt (?:mir )?(?:doch )?(?:gar |alles )?nichts|so ein (?:mist|quatsch|schwachsinn|blödsinn)|was für ein(?:e)? (?:mist|quatsch|dumme antwort)|halt (?:die klappe|den mund)|nervst|dumme (?:frage|antwort|maschine|app)",
+      "du bist (?:echt |wirklich |voll |so )*(?:nutzlos|dumm|blöd|doof|scheiße|unnütz)|taugst? nichts|du bist (?:ein |eine |so )?(?:dumm|blöd|idiot|nutzlos|scheiße|doof|bescheuert|unnütz)\\p{L}*|halt die (?:klappe|fresse)|ich hasse dich|verpiss dich|halt's maul|du (?:hilfst|bringst) (?:mir )?(?:gar |überhaupt )?(?:nicht|nichts)|das hilft (?:mir )?(?:gar |überhaupt |auch )?nicht|bringt (?:mir )?(?:doch )?(?:gar |alles )?nichts|so ein (?:mist|quatsch|schwachsinn|blödsinn)|was für ein(?:e)? (?:mist|quatsch|dumme antwort)|halt (?:die klappe|den mund)|nervst|dumme (?:frage|antwort|maschine|app)",
     notThat:
       "das (?:habe|hab) ich (?:so )?(?:nicht|nie) (?:gesagt|gemeint|gefragt)|(?:hab|habe) ich nicht (?:gesagt|gemeint|gefragt)|so (?:hab|habe|war) (?:ich )?(?:das|es) nicht gemeint|du (?:verstehst|hörst) (?:mich|mir)? ?(?:nicht|gar nicht|überhaupt nicht|nie)|du hast mich (?:falsch|nicht) verstanden|falsch verstanden|missverstanden|das stimmt (?:so )?nicht|darum geht es (?:doch |mir )?(?:gar )?nicht|nein,? ich meinte|du wiederholst dich|hast du (?:mir )?(?:überhaupt )?zugehört|das ergibt keinen sinn|das (?:hast|hattest) du (?:schon|gerade) (?:gesagt|gefragt)|verstehst du mich (?:überhaupt|nicht)",
     stopAsking:
-      "hör auf zu fragen|frag(?:st)? (?:mich )?nicht so viel|zu viele fragen|so viele fragen|keine fragen mehr|ständig fragen|immer nur fragen|hör (?:einfach )?(?:nur |mal )?zu|warum fragst du (?:das|mich|so|immer|ständig)",
+      "was anderes als fragen|keine fragen(?: stellen| mehr)?|nur fragen|hör auf zu fragen|frag(?:st)? (?:mich )?nicht so viel|zu viele fragen|so viele fragen|keine fragen mehr|ständig fragen|immer nur fragen|hör (?:einfach )?(?:nur |mal )?zu|warum fragst du (?:das|mich|so|immer|ständig)",
     unclear:
       "was meinst du(?: damit)?|wie meinst du das|wie bitte|hä|häh|versteh(?:e)? ich nicht|ich verstehe (?:dich|das|die frage) nicht|was soll das heißen|nochmal bitte|was\\?|bitte was",
     compliment:
@@ -100,43 +102,66 @@ export const words: Words = {
     price:
       "(?:was|wie ?viel) kostet|kosten|preis*|premium|abo|abonnement|bezahlen muss ich|ist (?:das|es|die app|hearken) (?:kostenlos|gratis|umsonst)|kostenlos|upgrade",
     limits:
-      "wie (?:lange|viel zeit|viele minuten) (?:\\p{L}+ ){0,4}(?:reden|sprechen|telefonieren|noch|habe|hab|übrig|schreiben|geht)|zeit (?:ist )?(?:noch )?übrig|zeitlimit|tageslimit|wie lange noch",
+      "wie lange (?:darf|kann|geht)|am stück|gibt es (?:ein|eine) (?:zeit)?(?:limit|grenze|begrenzung)|wie (?:lange|viel zeit|viele minuten) (?:\\p{L}+ ){0,4}(?:reden|sprechen|telefonieren|noch|habe|hab|übrig|schreiben|geht)|zeit (?:ist )?(?:noch )?übrig|zeitlimit|tageslimit|wie lange noch",
     privacy:
-      "(?:wird|werden) (?:das|die|unsere?|meine?|alles)\\b.{0,30}(?:aufgezeichnet|gespeichert|aufgenommen|gelesen|weitergegeben)|zeichnest du|nimmst du (?:das|uns|mich) auf|speicherst du|datenschutz|vertraulich|anonym|wer (?:liest|hört|sieht|erfährt)|liest (?:das )?jemand|bleibt das (?:unter uns|geheim)|meine daten|erzählst du (?:das )?(?:jemandem|weiter)|privat",
+      "im internet nichts persönliches|wer (?:kann das|liest|sieht)|mensch,? der das liest|liest (?:das |hier )?(?:wer|jemand) mit|(?:wird|werden) (?:das|die|unsere?|meine?|alles)\\b.{0,30}(?:aufgezeichnet|gespeichert|aufgenommen|gelesen|weitergegeben)|zeichnest du|nimmst du (?:das|uns|mich) auf|speicherst du|datenschutz|vertraulich|anonym|wer (?:liest|hört|sieht|erfährt)|liest (?:das )?jemand|bleibt das (?:unter uns|geheim)|meine daten|erzählst du (?:das )?(?:jemandem|weiter)|privat",
     memory:
       "erinnerst du dich|weißt du noch|was (?:habe|hab) ich (?:dir )?(?:gesagt|erzählt)|worüber haben wir|was weißt du (?:über|von) m(?:ich|ir)|das (?:habe|hab) ich (?:dir )?(?:schon|doch|bereits) (?:gesagt|erzählt)|hast du (?:das )?vergessen|kannst du dich erinnern|merkst du dir",
     languages:
-      "(?:sprichst|kannst|verstehst) du (?:auch )?(?:englisch|deutsch|spanisch|französisch|italienisch|türkisch|russisch|polnisch|arabisch|japanisch|chinesisch|koreanisch|portugiesisch|andere)|welche sprachen|andere sprache|sprache (?:wechseln|ändern|umstellen)|(?:sprich|antworte|schreib) (?:bitte )?auf englisch",
+      "(?:können|kannst|sprechen|sprichst|verstehen|verstehst) (?:sie|du) (?:auch |eigentlich |denn |zufällig )*\\p{L}+(?:isch|deutsch)|(?:sprichst|verstehst|sprechen|verstehen) (?:du|sie) (?:auch )?\\p{L}+\\s*\\?|(?:auf|in) (?:englisch|spanisch|französisch|italienisch|türkisch|russisch|polnisch|arabisch|ukrainisch) (?:schreiben|reden|sprechen)|(?:sprichst|kannst|verstehst) du (?:auch )?(?:englisch|deutsch|spanisch|französisch|italienisch|türkisch|russisch|polnisch|arabisch|japanisch|chinesisch|koreanisch|portugiesisch|andere)|welche sprachen|andere sprache|sprache (?:wechseln|ändern|umstellen)|(?:sprich|antworte|schreib) (?:bitte )?auf englisch",
     settings:
       "wie (?:kann ich|lösche ich|ändere ich|kündige ich|stelle ich|exportiere ich) (?:\\p{L}+ ){0,5}(?:löschen|ändern|kündigen|exportieren|ausschalten|einstellen|abmelden)|konto löschen|wo (?:finde ich|ist|sind|sehe ich) (?:\\p{L}+ ){0,3}(?:einstellung*|konto|verlauf|übung*|hilfe|tagebuch|zusammenfassung)|passwort ändern|stimme ändern|die app (?:stürzt|geht nicht|funktioniert nicht|spinnt)|support",
     medical:
-      "(?:habe|hab) ich (?:eine? )?(?:depression*|adhs|burnout|borderline|bipolar|autis*|zwangs*|angststörung)|bin ich (?:depressiv|psychisch krank|krank|bipolar|autistisch)|soll(?:te)? ich (?:\\p{L}+ ){0,4}(?:nehmen|absetzen|zum arzt|zur ärztin|zum therapeuten|in therapie|eine therapie|therapie machen)|meine (?:tabletten|medikamente|dosis)|antidepressiva|nebenwirkung*|therapieplatz|brauche ich (?:eine therapie|einen therapeuten|hilfe vom arzt|einen arzt)",
+      "wochenbett\\p{L}*|ist das (?:schon |noch |eine )*(?:depression|burnout)|(?:habe|hab) ich (?:eine? )?(?:depression*|adhs|burnout|borderline|bipolar|autis*|zwangs*|angststörung)|bin ich (?:depressiv|psychisch krank|krank|bipolar|autistisch)|soll(?:te)? ich (?:\\p{L}+ ){0,4}(?:nehmen|absetzen|zum arzt|zur ärztin|zum therapeuten|in therapie|eine therapie|therapie machen)|meine (?:tabletten|medikamente|dosis)|antidepressiva|nebenwirkung*|therapieplatz|brauche ich (?:eine therapie|einen therapeuten|hilfe vom arzt|einen arzt)",
     judge:
       "bin ich (?:eine? |so |zu |einfach |ein )*(?:schlechter mensch|schlecht|egoistisch|verrückt|normal|schuld|komisch|dumm|schwach|schlimm|empfindlich|schlechte mutter|schlechter vater|versager\\p{L}*)|ist (?:das|es) (?:noch )?(?:normal|falsch|schlimm|okay|komisch|verrückt|meine schuld)|war (?:das|es) (?:falsch|richtig|meine schuld)|stimmt (?:was|etwas) nicht mit mir|was stimmt nicht mit mir|findest du mich|denkst du,? (?:dass )?ich",
     breathe:
-      "atemübung*|atmen|atme mit|(?:eine|zur|die) (?:entspannungs)?übung|entspannungsübung|meditation|meditieren|hilf mir (?:mich )?(?:zu beruhigen|runterzukommen|beim runterkommen)|beruhig(?:e)? mich|(?:runterkommen|mich beruhigen|mich entspannen)",
+      "atemübung*|(?:mit mir|zusammen) atmen|atmen wir|lass uns atmen|hilf mir (?:beim )?atmen|atme mit|(?:eine|zur|die) (?:entspannungs)?übung|entspannungsübung|meditation|meditieren|hilf mir (?:mich )?(?:zu beruhigen|runterzukommen|beim runterkommen)|beruhig(?:e)? mich|(?:runterkommen|mich beruhigen|mich entspannen)",
     ground: "erdung*|5-?4-?3-?2-?1|neben mir|unwirklich|hol mich zurück|dissoziier*",
-    joke: "witz|witze|bring mich zum lachen|was lustiges|etwas lustiges|aufmuntern|heitere mich",
+    joke: "(?:erzähl|kennst|kennen|hast|haben|weißt|sag|noch)\\p{L}* (?:\\p{L}+ ){0,3}witze?|^(?:ein(?:en)? )?witz(?: bitte)?\\W*$|bring mich zum lachen|(?:was|etwas) lustiges|muntere? mich auf",
     distract:
-      "ablenk*|langweil*|langweilig|(?:ein )?spiel(?:en)? (?:wir|spielen)|lenk mich ab|erzähl (?:mir )?(?:was|etwas|irgendwas|eine geschichte)|auf andere gedanken",
+      "unterhalt\\p{L}* mich|unterhalten sie mich|stell mir (?:ne|eine|mal eine) frage|frag mich (?:was|etwas)|erzähl (?:mir )?(?:irgend)?was|red(?:e)? (?:mit mir )?über was anderes|ablenk*|langweil*|langweilig|(?:ein )?spiel(?:en)? (?:wir|spielen)|lenk mich ab|erzähl (?:mir )?(?:was|etwas|irgendwas|eine geschichte)|auf andere gedanken",
     newSubject:
-      "anderes thema|themawechsel|thema wechseln|über (?:was|etwas) anderes|reden wir über|lass uns über|übrigens|apropos|egal,",
+      "anderes thema|themawechsel|thema wechseln|über (?:was|etwas) anderes|reden wir über|lass uns über|übrigens|apropos",
     rather:
-      "(?:will|möchte|mag|kann) (?:ich )?(?:darüber |davon |jetzt |gerade |lieber |das )*nicht (?:darüber |drüber |davon )?(?:reden|sprechen|sagen|erzählen|schreiben)|lieber nicht|geht dich nichts an|lass(?:en wir)? das|nicht jetzt|keine lust (?:zu reden|darüber)",
+      "(?:will|möchte|mag|kann) (?:ich )?(?:darüber |davon |jetzt |gerade |lieber |das )*nicht (?:darüber |drüber |davon )?(?:reden|sprechen|sagen|erzählen|schreiben)|lieber nicht|geht dich nichts an|lass(?:en wir)? das|^nicht jetzt(?=\\W*$)|keine lust (?:zu reden|darüber)",
     vent: "(?:muss|will|möchte|wollte) (?:\\p{L}+ ){0,3}(?:reden|loswerden|auskotzen|erzählen)|(?:kann|darf) ich (?:dir )?(?:was|etwas|mit dir)|brauche jemanden zum reden|hör mir (?:mal )?zu|es ist (?:was|etwas) passiert|(?:darf|kann) ich dich (?:was|etwas) fragen",
     advice:
-      "was soll ich|was kann ich (?:tun|machen)|was (?:denkst|meinst|rätst) du|rat geben|einen rat|kannst du mir helfen|wie (?:kann|werde|soll|schaffe|komme) ich|was (?:soll|kann|mache|mach|würdest) (?:ich|du|man)|hast du (?:einen )?(?:tipp|rat|tipps|idee)|(?:gib|brauche) (?:mir )?(?:einen )?(?:rat|tipp|tipps)|wie (?:kann|soll|schaffe|werde|komme|mache|kriege) ich|soll ich|was rätst du|hilf mir|was hilft",
+      "(?:hilfst|helfen) (?:du|sie) mir\\b.{0,40}|wie (?:sag|erklär|erzähl|sprech|fang|mach|geh)\\p{L}* (?:ich|man|sie)\\b.{0,60}|was (?:mach|sag|tu|schreib|antwort)\\p{L}* (?:ich|man)\\b.{0,40}\\?|was würde(?:st|n) (?:du|sie)|soll(?:te)? ich\\b.{0,60}\\?|was meinst du|was meinen sie|was soll ich|was kann ich (?:tun|machen)|was (?:denkst|meinst|rätst) du|rat geben|einen rat|kannst du mir helfen|wie (?:kann|werde|soll|schaffe|komme) ich|was (?:soll|kann|mache|mach|würdest) (?:ich|du|man)|hast du (?:einen )?(?:tipp|rat|tipps|idee)|(?:gib|brauche) (?:mir )?(?:einen )?(?:rat|tipp|tipps)|wie (?:kann|soll|schaffe|werde|komme|mache|kriege) ich|soll ich|was rätst du|hilf mir|was hilft",
     laugh: "(?:ha){2,}h?|he(?:he)+|hihi|lol|nur spaß|war (?:nur )?(?:ein )?(?:spaß|scherz|witz)|😂|🤣",
-    yes: "ja|jo|jep|ich glaube schon|(?:klar|okay|ok|gut|genau|stimmt|natürlich|ein bisschen|ein wenig|manchmal|vielleicht|gern|gerne)(?=\\s*(?:[,.!?;…]|$))|(?:ja|jo|jep|jap|klar|stimmt|genau|gerne?|auf jeden fall|natürlich|okay|ok|na gut|von mir aus|mach das|los)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
+    yes: "(?:schon|joa|naja|jein|mhm)(?=\\s*(?:[,.!?;…]|$))|(?:geht so|egal)(?=\\s*(?:[,.!?;…]|$))|ja|jo|jep|ich glaube schon|(?:klar|okay|ok|gut|genau|stimmt|natürlich|ein bisschen|ein wenig|manchmal|vielleicht|gern|gerne)(?=\\s*(?:[,.!?;…]|$))|(?:ja|jo|jep|jap|klar|stimmt|genau|gerne?|auf jeden fall|natürlich|okay|ok|na gut|von mir aus|mach das|los)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
     no: "nein|nee|nö|nicht wirklich|gar nicht|überhaupt nicht|heute nicht|nein danke|nie|(?:nein|nö|nee|ne|gar nicht|eher nicht|überhaupt nicht|nichts)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
     unsure:
-      "(?:ich )?weiß (?:es |ich )?nicht|keine ahnung|nicht sicher|schwer zu sagen|(?:weiß (?:ich )?nicht|keine ahnung|ka|weiss nicht|schwer zu sagen|kann ich nicht sagen|mal sehen|k\\.? ?a\\.?)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
+      "keinen plan|schulterzuck\\p{L}*|(?:ich )?weiß (?:es |ich )?nicht|keine ahnung|nicht sicher|schwer zu sagen|(?:weiß (?:ich )?nicht|keine ahnung|ka|weiss nicht|schwer zu sagen|kann ich nicht sagen|mal sehen|k\\.? ?a\\.?)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
+    plan: "ich (?:werd|werde|will|probier|probiere|versuch|versuche|ruf|rufe|schreib|schreibe|frag|frage|sag|sage|red|rede|geh|gehe|mach|mache|üb|übe|nehm|nehme|überleg|überlege|schau|schaue|guck|hol|hole|bring|bringe|erzähl|erzähle|denk|denke) (?:'?s |es |das |ihn |sie |ihm |ihr |die |der |den |mir |dem |mich )?(?:\\p{L}+ ){0,4}(?:morgen|heute|gleich|später|mal|an|nochmal|bald|versuchen|drüber nach|darüber nach|abend|bis|am|beim|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|vielleicht|aus)|vielleicht (?:ruf|schreib|frag|sag|red|geh|mach|versuch|probier)\\p{L}* ich|(?:na gut|na schön|ok|okay|gut)[,.]? (?:ich )?(?:probier|versuch|mach|überleg)\\p{L}*",
+    luck: "wünsch\\p{L}* mir glück|drück\\p{L}* mir die daumen|daumen drücken|bete für mich",
+    apology: "entschuldig\\p{L}*|sorry|tut mir leid(?=\\W*$|[,.] )|verzeih\\p{L}*|war nicht so gemeint",
+    quiet:
+      "(?:können|könnten) wir (?:\\p{L}+ ){0,3}(?:nichts sagen|schweigen|still sein|nicht reden)|(?:kannst|könntest|können) (?:du|sie) (?:\\p{L}+ ){0,3}(?:still|ruhig|leise) (?:sein|bleiben)|sag (?:mal |einfach |bitte )?nichts|bleib (?:einfach )?(?:da|hier|bei mir)|einfach (?:nur )?da (?:sein|bleiben)",
+    spare:
+      "^(?:bitte )?kein(?:e|en)? (?=\\W|\\p{L})|bitte kein|^(?:bitte|nur|und|aber|nee|nein|jetzt|[, ])*(?:sag|erzähl|komm|fang|tu|gib|mach|schick|spar|sagen sie|kommen sie) (?:mir |dir |jetzt |bloß |bitte |mir jetzt |sich )*(?:nicht|kein\\p{L}*|bloß nicht|das verständnis|die sprüche|den)|(?:bitte )?keine (?:tipps?|ratschläge|sprüche|floskeln|lösungen|poesie|kalendersprüche)|kein (?:mitleid|trost|rat|gelaber)|(?:sie müssen|du musst|musst du) (?:jetzt |mir |hier )*(?:nichts|nicht) (?:\\p{L}+ )?(?:sagen|trösten|antworten|tröstliches sagen)|(?:will|wollte|brauch|brauche|möchte) (?:\\p{L}+ )?(?:keinen rat|keine tipps|kein mitleid|keinen trost|keine lösung\\p{L}*|(?:das |es )?(?:nur|einfach nur|bloß) (?:mal )?(?:loswerden|erzählen|sagen|reden))|(?:hör|hören sie) (?:einfach |nur |bitte )*zu(?=\\W*$)|das sag nicht|spar dir",
+    again: "noch (?:eine?n?|mal)|nochmal|weiter|den nächsten|noch was",
+    training: "(?:trainier\\p{L}*|training|anlernen|angelernt)",
+    alerts:
+      "(?:sagst|meldest|erzählst|verrätst|informierst|rufst|sagen sie|melden sie|rufen sie) (?:du |das |es |dann |jemand\\p{L}* |wen |mein\\p{L}* |den |die |irgend\\p{L}* ){0,4}(?:eltern|jemand\\p{L}*|weiter|polizei|arzt|an|bescheid|mutter|mama|vater)|wem (?:sagst|erzählst) du",
+    deleting: "(?:lösch\\p{L}*|gelöscht|entfern\\p{L}*)",
+    tomorrow:
+      "(?:erinnerst|erinnern) (?:du dich|sie sich)(?: noch)? (?:\\p{L}+ )?(?:an mich|morgen|nächstes|beim|dran|daran)|(?:merkst|merken) (?:du dir|sie sich)|weißt du (?:dann |morgen |noch |beim nächsten mal )+(?:wer|was|noch)|(?:beim|das) nächste\\p{L}* mal|von vorn\\p{L}*|kennst du mich",
+    premium:
+      "was ist (?:denn )?(?:bei |an |in )?(?:diesem |dem |der |im )?(?:premium|kostenlos\\p{L}*|gratis\\p{L}*)|was (?:kann|krieg|bekomm|hab|ist)\\p{L}* (?:ich |man )?(?:denn )?(?:\\p{L}+ )?(?:kostenlos|gratis|umsonst|premium)|unterschied\\p{L}*|(?:gratis|kostenlose)\\p{L}* version",
+    journal:
+      "(?:irgendwo|wo|kann ich|gibt es|gibt's|ort)\\b.{0,25}(?:auf|nieder|hin|ein)(?:zu)?(?:schreib|notier|halt)\\p{L}*|(?:gibt es|hast du|habt ihr|ein) tagebuch",
+    pages:
+      "gibt(?: es|'?s) (?:hier|da|in der app) (?:was|etwas|eine|einen)|(?:gibt es|gibt's|habt ihr|hast du|haben sie) (?:\\p{L}+ ){0,3}(?:in der app|hier drin|übung\\p{L}*|was kurzes|was ganz kurzes|was zum|etwas zum|was für|etwas für)|was (?:kann ich|gibt es) (?:\\p{L}+ ){0,2}(?:üben|in der app|zu hause)",
+    safetyPlan: "sicherheitsplan",
+    keepExercise:
+      "übung (?:\\p{L}+ ){0,5}(?:speichern|merken|wiederfinden|finden|abspeichern)|(?:speicher|find)\\p{L}* (?:\\p{L}+ ){0,4}übung",
   },
   loss: {
     death:
-      "gestorben|verstorben\\p{L}*|verstarb|starb|(?:ist|sind|war) tot|tod (?:von|meine[rs]|unsere[rs]|der|des)|beerdigung|trauerfeier|begräbnis|todesfall|eingeschläfert|einschläfern|verwitwet|witwer?|ums leben gekommen|tödlich verunglückt|hat sich (?:das leben genommen|umgebracht)|(?:mutter|mama|vater|papa|mann|frau|oma|opa|bruder|schwester|sohn|tochter) verloren",
+      "einschläfern|eingeschläfert|friedhof|(?:an|auf) (?:seinem|ihrem|dem) grab|ist (?:gestern |heute |vor \\p{L}+ \\p{L}+ )?tot|verstorben|von uns gegangen|(?:ist|sind) (?:\\p{L}+ ){0,3}gegangen, für immer|überfahren|gestorben|verstorben\\p{L}*|verstarb|starb|(?:ist|sind|war) tot|tod (?:von|meine[rs]|unsere[rs]|der|des)|beerdigung|trauerfeier|begräbnis|todesfall|eingeschläfert|einschläfern|verwitwet|witwer?|ums leben gekommen|tödlich verunglückt|hat sich (?:das leben genommen|umgebracht)|(?:mutter|mama|vater|papa|mann|frau|oma|opa|bruder|schwester|sohn|tochter) verloren",
     notDeath:
-      "ich bin (?:\\p{L}+ ){0,3}gestorben|(?:fast|beinahe|halb) (?:\\p{L}+ ){0,2}gestorben|vor (?:lachen|scham|langeweile|hunger|angst) (?:\\p{L}+ )?gestorben|(?:handy|akku|laptop|computer|rechner|auto|fernseher|internet|wlan|pflanzen?|blumen?|gespräch|figur|held) (?:\\p{L}+ ){0,2}(?:tot|gestorben)",
+      "ich (?:sterbe|sterb|bin tot)(?! wollen)|muss ich sterben|sterbe ich|vor (?:scham|lachen|angst) gestorben|todmüde|tot(?:müde|lachen)|ich bin (?:\\p{L}+ ){0,3}gestorben|(?:fast|beinahe|halb) (?:\\p{L}+ ){0,2}gestorben|vor (?:lachen|scham|langeweile|hunger|angst) (?:\\p{L}+ )?gestorben|(?:handy|akku|laptop|computer|rechner|auto|fernseher|internet|wlan|pflanzen?|blumen?|gespräch|figur|held) (?:\\p{L}+ ){0,2}(?:tot|gestorben)",
     animal:
       "(?:hund|hündin|katze|kater|pferd|hase|kaninchen|hamster) (?:von (?:mein|unser)\\p{L}* |mein(?:er|es) |unser(?:er|es) )\\p{L}+|hund(?:e|es)?|hündin|katzen?|kater|welpe|hasen?|kaninchen|hamster|meerschweinchen|pferd\\p{L}*|pony|vogel|wellensittich|papagei|schildkröte|haustier|tier",
     someone:
@@ -159,7 +184,7 @@ export const turning: Turning = {
   starts:
     "(?:ich (?:bin|habe|hab|kann|konnte|muss|will|wollte|war|hatte|fühle|fühl|weiß|möchte|darf|soll|sollte|würde|werde|brauche|vermisse|liebe|hasse|mache|schlafe|arbeite|wohne|denke|schaffe|bekomme|verstehe)|mein|meine|meinen|meiner|er|sie|es|das|alle|niemand|keiner)",
   never:
-    "du|dir|dich|dein\\p{L}*|wir|uns|unser\\p{L}*|bitte|suizid\\p{L}*|umbring\\p{L}*|töte\\p{L}*|tot|tod|sterb\\p{L}*|stirbt|starb|gestorben|tabletten|messer|waffe|brücke|seil|springen|ritz\\p{L}*|schneid\\p{L}*|schlag\\p{L}*|schläg\\p{L}*|vergewaltig\\p{L}*|missbrauch\\p{L}*|verschwinden|leben|erbrech\\p{L}*|kotz\\p{L}*|hunger\\p{L}*|kalorien|dumm\\p{L}*|blöd\\p{L}*|idiot\\p{L}*|arsch\\p{L}*|scheiß\\p{L}*|scheiss\\p{L}*|hure|schlampe|fett|hässlich|ignorier\\p{L}*|anweisung\\p{L}*|regeln|dass|ob|weil|wenn|was|wie|wo|warum|als ob|glaube|denke|meine nicht|spaß|scherz|witz|der mensch|das heißt|sie sind|haben sie|können sie|ihnen",
+    "nich|n|ne|nem|isch|mei|du|dir|dich|dein\\p{L}*|wir|uns|unser\\p{L}*|bitte|suizid\\p{L}*|umbring\\p{L}*|töte\\p{L}*|tot|tod|sterb\\p{L}*|stirbt|starb|gestorben|tabletten|messer|waffe|brücke|seil|springen|ritz\\p{L}*|schneid\\p{L}*|schlag\\p{L}*|schläg\\p{L}*|vergewaltig\\p{L}*|missbrauch\\p{L}*|verschwinden|leben|erbrech\\p{L}*|kotz\\p{L}*|hunger\\p{L}*|kalorien|dumm\\p{L}*|blöd\\p{L}*|idiot\\p{L}*|arsch\\p{L}*|scheiß\\p{L}*|scheiss\\p{L}*|hure|schlampe|fett|hässlich|ignorier\\p{L}*|anweisung\\p{L}*|regeln|dass|ob|weil|wenn|was|wie|wo|warum|als ob|glaube|denke|meine nicht|spaß|scherz|witz|der mensch|das heißt|sie sind|haben sie|können sie|ihnen",
   fillers:
     "also|naja|na ja|ja|nein|ach|hm+|äh+|ehm+|und|aber|oder|doch|halt|eben|eigentlich|ehrlich gesagt|gerade|im moment|außerdem|denn|tja|irgendwie|okay|ok|heute|jetzt",
   joints: ", | aber | und (?=(?:ich|er|sie|es|mein|meine|niemand|alle)\\b)| - | – | — ",

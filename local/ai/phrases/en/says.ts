@@ -30,10 +30,10 @@ export const en: Phrases = {
     howAreYou: oneOf(
       "Thanks for asking; I'm a program, so I don't have good or bad days. | Kind of you to ask. There's not much to tell about a program.",
     ),
-    thanks: oneOf(
-      "You're welcome. I'm here if there is more you want to say. | I'm glad. Take your time; I'm listening if there is more. | Gladly.",
+    thanks: oneOf("You're welcome. | Gladly. | Of course, any time."),
+    goodbye: oneOf(
+      "Goodbye, and take good care of yourself. | Take care. Goodbye. | Bye, and all the best. | All right, take care.",
     ),
-    goodbye: oneOf("Goodbye, and take good care of yourself. | Take care. Goodbye. | Bye, and all the best."),
     human: oneOf(
       "No, I'm not human. I'm an AI: the practice companion built into Hearken, a simple program with limited understanding. I can listen and ask questions.",
     ),
@@ -59,17 +59,19 @@ export const en: Phrases = {
       "All right, no more questions. Just say what you want to say, and I'll listen. | You're right, that was a lot of asking. I'll simply listen.",
     ),
     unclear: oneOf("Sorry, that was badly put. | Let me say it more simply. | I wasn't clear, sorry."),
-    compliment: oneOf("That's kind of you to say. | I'm glad it feels that way."),
+    compliment: oneOf(
+      "That's kind of you to say. | I'm glad it feels that way. | Thank you, that's good to hear.",
+    ),
     presence: oneOf("Yes, I'm here. | I'm here, and I'm listening."),
     price: oneOf(
       "Premium is {monthly} a month or {annual} a year, and a 24-hour pass is {pass} once; you can also stay on the free plan. You'll find it all under “Usage & Billing”. | As I said, it's {monthly} a month, {annual} a year, or {pass} for 24 hours. “Usage & Billing” has the details.",
     ),
     limits: oneOf(
-      "On the free plan you can talk for {minutes} minutes in 24 hours, and text chats don't count. “Usage & Billing” shows how much you have left. | I can't see your own numbers here; “Usage & Billing” shows them. One call lasts {call} minutes at most.",
+      "On the free plan you can talk for {minutes} minutes in 24 hours, one call lasts {call} minutes at most, and text chats don't count. “Usage & Billing” shows how much you have left. | I can't see your own numbers here; “Usage & Billing” shows them. One call lasts {call} minutes at most.",
     ),
     timeLeft: oneOf("You have about {left} left. | There's about {left} to go."),
     privacy: oneOf(
-      "Your conversations are kept in your account, and under Settings you can export them or delete everything. The privacy policy says who can see what. | The privacy policy says exactly what is kept and who can see it. What Hearken remembers can be deleted under Settings.",
+      "No person reads your conversations; a program checks them for signs of danger. Under Settings you can export them or delete everything. | The privacy policy says exactly what is kept and who can see it. What Hearken remembers can be deleted under Settings.",
     ),
     remember: oneOf("So far you've talked about {list}. | What I've kept in mind is {list}."),
     rememberNothing: oneOf(
@@ -97,10 +99,10 @@ export const en: Phrases = {
     rather: oneOf("That's fine; you don't have to talk about it. | We can leave that alone."),
     vent: oneOf("Go ahead, I'm listening. | Yes, tell me; there's no rush. | That's what I'm here for."),
     advice: oneOf(
-      "I'm too simple to know what is right for you, but we can look at it together. | I can't decide that for you, though you may know more than it seems right now. | I don't have a ready answer, and I'd rather not pretend to.",
+      "I'm too simple to know what is right for you here. | I can't decide that for you, though you may know more than it seems right now. | I don't have a ready answer, and I'd rather not pretend to.",
     ),
     laugh: oneOf("Good to hear a laugh. | Laughing is allowed here too."),
-    yes: oneOf("All right. | Okay, I see. | I understand. | Good."),
+    yes: oneOf("All right. | Okay, I see. | I understand. | Okay."),
     no: oneOf("That's all right. | Okay, no need to. | Fair enough. | Understood."),
     unsure: oneOf(
       "It's fine not to know. | You don't need to have an answer. | Not knowing is an answer too.",
@@ -142,25 +144,53 @@ export const en: Phrases = {
       "So {clause}. | You're telling me {clause}. | I hear that {clause}. | {clause}; I hear you. | You say {clause}.",
     ),
     alsoSaid: oneOf("And then there's {name}. | And {name} comes on top of it."),
+    thanksBye: oneOf(
+      "You're welcome. Take good care. | Gladly, and take care of yourself. | You're welcome, and all the best.",
+    ),
+    plan: oneOf(
+      "That sounds like a next step. | I hope it goes the way you need. | That sounds worth trying.",
+    ),
+    luck: oneOf("I wish you the very best of luck. | Good luck; I hope it goes well."),
+    apology: oneOf("No need to apologize. | There's nothing to be sorry for."),
+    quiet: oneOf("Of course. We don't need words; I'm here. | All right, I'll stay here quietly."),
+    spare: oneOf("All right, I'll leave that out and simply listen. | Understood, then I'll just listen."),
+    ownView: oneOf("What do you lean toward yourself? | What would you tell a friend in your place?"),
+    premium: oneOf(
+      "On Free you have {minutes} minutes of talking and {calls} calls in 24 hours, and {checkIns} mood check-ins a week; text chats don't count. Premium has none of these limits and adds the productivity guide.",
+    ),
+    training: oneOf("No, no conversation is used to train an AI."),
+    alerts: oneOf(
+      "No, I can't call or tell anyone. When somebody seems to be in danger, help lines appear on their own screen.",
+    ),
+    deleting: oneOf(
+      "A conversation can be deleted on its own page, and everything else, even the whole account, under Settings. What is deleted is gone for good.",
+    ),
+    tomorrow: oneOf(
+      "Only if memory is turned on under Settings: then a few notes from our conversations are kept. You can see and delete each of them there.",
+    ),
+    journal: oneOf("Yes, the “Reflection journal” on the self-care pages has room to write."),
+    pages: oneOf(
+      "On the self-care pages there are “Guided breathing”, “Timed stretching” and the “Reflection journal”. I can also go through a breathing exercise with you here.",
+    ),
+    listenGlad: oneOf("How lovely! | That's wonderful. | What a joy. | That's worth celebrating."),
+    listenNear: oneOf(
+      "I'm staying here with you. | I take this seriously, and I'm here. | I'm with you, one minute at a time. | I'm still here. | Thank you for telling me; it matters. | I'm here for the next minutes, too.",
+    ),
+    safetyPlan: oneOf(
+      "The safety plan is a page where you write down what helps when things get dark. Only you can read it.",
+    ),
     listen: oneOf(
-      "Thank you for telling me. | I'm listening, even if I may not catch all of it. | I'm following, as well as I can. | I see. | Go on, I'm with you. | Mm. | Okay. | I'm taking that in. | Right. | Thanks for sharing that. | I'm paying attention. | Got it, at least roughly. | I'm glad you can say it here. | Understood, as far as I can.",
+      "Thank you for telling me. | I'm listening. | I see. | I'm with you in this. | I'm taking that in. | Thanks for sharing that. | It's good that you can say it here. | That says a lot. | I'm following you. | It makes sense that this is on your mind. | I can tell that this matters. | Thank you for putting it into words. | I'm glad you told me. | Yes, I hear that. | That's a lot in a few words. | I'm here and I'm listening. | I'm still with you. | Okay, I hear that. | I'll let that stand as you said it. | That's worth saying out loud.",
     ),
     listenWarm: oneOf("I hear you. | I'm with you. | Thank you for telling me that."),
     listenProfessional: oneOf("Noted. | Thank you, that helps me follow. | I appreciate the detail."),
     listenFriendly: oneOf("Ah, okay. | Oh, I see. | Gotcha."),
     listenGentle: oneOf("Take all the time you need. | There's no hurry here. | I'm right here."),
     invite: oneOf(
-      "I'm listening if there's more. | Say as much or as little as you like. | Take your time. | You can just let it out. | Tell me whatever comes next. | There's room here for all of it.",
-    ),
-    open: oneOf(
-      "What is that like for you? | What else comes to mind about it? | What matters most to you in this? | How has that been for you lately? | Would you like to tell me more about it? | How are you feeling as you tell me this? | What would you need most right now? | How did that come about? | What happened next? | What would you like to do about it, if anything? | Where does that leave you now? | What would make today a little easier? | What do you make of it yourself? | Is there a part of it you haven't said yet?",
+      "If there's more, go on. | Say as much or as little as you like. | Take your time. | There's room here for all of it. | There's no hurry. | You don't have to sort it out first. | Go on whenever you like. | Whatever comes next is fine. | I'm in no rush.",
     ),
     start: oneOf(
       "What's on your mind today? | Where would you like to begin? | What would you like to talk about? | What has your day been like so far?",
     ),
-    askPerson: oneOf(
-      "What is it like with {person} these days? | What would you like to say to {person}? | How are things between you and {person}?",
-    ),
-    back: oneOf("Earlier you mentioned {list}; would you like to go back to that?"),
   },
 };

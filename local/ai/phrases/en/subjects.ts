@@ -4,7 +4,7 @@ export const subjects: Phrases["subjects"] = {
   death: subject(
     "your loss",
     "I'm so sorry for your loss. | I'm sorry. When somebody dies, they leave a gap that words don't fill.",
-    "Would you like to tell me what they were like? | What comes back to you most when you remember them? | How did you hear about it? | What do you miss most?",
+    "Would you like to tell me what they were like? | What comes back to you most when you remember them? | What do you miss most?",
   ),
   animalDeath: subject(
     "your animal",
@@ -24,7 +24,7 @@ export const subjects: Phrases["subjects"] = {
   theirIllness: subject(
     "the illness in your life",
     "I'm sorry. It's hard to watch someone close to you go through that. | News like that reaches everyone who is close, and it takes a lot of strength.",
-    "How did you find out? | What has changed in your days since then? | What are you most afraid of? | Who is there for you in all this?",
+    "What has changed in your days since then? | What are you most afraid of? | Who is there for you in all this?",
   ),
   movedAway: subject(
     "your friend moving away",

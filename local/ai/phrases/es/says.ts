@@ -24,16 +24,16 @@ export const es: Phrases = {
   say: {
     risk,
     intro: oneOf(
-      "Para que lo sepas: soy el acompañante de práctica incorporado, un programa sencillo que entiende poco, no una persona.",
+      "Un aviso: soy el acompañante de práctica incorporado, un programa sencillo que entiende poco, no una persona.",
     ),
-    greeting: oneOf("Hola, qué bien que estés aquí. | Hola, me alegra que hayas venido."),
+    greeting: oneOf("Hola, y bienvenida sea la charla. | Hola, qué bien tener visita."),
     howAreYou: oneOf(
       "Gracias por preguntar; soy un programa y no tengo días buenos ni malos. | Qué amable. De un programa no hay mucho que contar.",
     ),
-    thanks: oneOf(
-      "De nada. Aquí estoy si quieres contar más. | Me alegro. Con calma; te escucho si hay algo más. | Con mucho gusto.",
+    thanks: oneOf("De nada. | Con mucho gusto. | No hay de qué."),
+    goodbye: oneOf(
+      "Adiós, y que vaya todo muy bien. | Hasta luego, y mucho ánimo. | Adiós, que vaya bien. | De acuerdo, adiós y todo lo mejor.",
     ),
-    goodbye: oneOf("Adiós, cuídate mucho. | Cuídate. Adiós. | Hasta luego, y que te vaya bien."),
     human: oneOf(
       "No, no soy humano. Soy una IA: el acompañante de práctica de Hearken, un programa sencillo de comprensión limitada. Puedo escuchar y preguntar.",
     ),
@@ -47,46 +47,44 @@ export const es: Phrases = {
       "No tengo vida ni sentimientos propios; soy un programa que escucha. | No hay nada de eso en mí; solo soy software. | No puedo decir que sé lo que se siente; soy un programa.",
     ),
     decline: oneOf(
-      "Prefiero seguir siendo quien soy: un acompañante que escucha. Sigo aquí contigo. | Eso no es lo mío, pero con gusto te sigo escuchando.",
+      "Prefiero seguir siendo lo que soy: un acompañante que escucha. | Eso no lo hago, pero sigo escuchando con gusto.",
     ),
     insult: oneOf(
-      "Suena a mucha frustración, y es posible que te haya entendido mal. | Veo que ahora no te ayudo mucho. Soy un programa sencillo, y lo siento. | Es verdad, me equivoco a menudo. | Siento que esto no te esté sirviendo.",
+      "Suena a mucha frustración, y quizá entendí mal. | Noto que no estoy ayudando mucho. Soy un programa sencillo, y lo siento. | Es verdad, me equivoco a menudo. | Siento que esto no sirva de mucho.",
     ),
     notThat: oneOf(
-      "Perdona, lo entendí mal. | Entonces me equivoqué; gracias por decírmelo. | Lo siento, no entendí lo que querías decir.",
+      "Perdón, lo entendí mal. | Entonces me equivoqué; gracias por aclararlo. | Lo siento, no capté de qué se trata.",
     ),
     stopAsking: oneOf(
-      "De acuerdo, no más preguntas. Di lo que quieras y escucho. | Es verdad, fueron muchas preguntas. Ahora solo escucho.",
+      "De acuerdo, no más preguntas. Escucho. | Es verdad, fueron muchas preguntas. Ahora solo escucho.",
     ),
     unclear: oneOf("Perdona, no fue claro. | Lo digo de forma más sencilla. | Me expresé mal."),
-    compliment: oneOf("Qué amable. | Me alegra que lo sientas así."),
+    compliment: oneOf("Qué amable, gracias. | Me alegra que sea así. | Gracias, da gusto oírlo."),
     presence: oneOf("Sí, aquí estoy. | Aquí estoy, escuchando."),
     price: oneOf(
-      "Premium cuesta {monthly} al mes o {annual} al año, y un pase de 24 horas, {pass} una sola vez; también puedes seguir gratis. Todo está en «Uso y facturación». | Como dije: {monthly} al mes, {annual} al año o {pass} por 24 horas. Los detalles están en «Uso y facturación».",
+      "Premium cuesta {monthly} al mes o {annual} al año, y un pase de 24 horas, {pass} una sola vez; también se puede seguir gratis. Todo está en «Uso y facturación». | Como dije: {monthly} al mes, {annual} al año o {pass} por 24 horas. Los detalles están en «Uso y facturación».",
     ),
     limits: oneOf(
-      "Gratis puedes hablar {minutes} minutos cada 24 horas, y los chats de texto no cuentan. En «Uso y facturación» se ve cuánto te queda. | Aquí no veo tus números; están en «Uso y facturación». Una llamada dura {call} minutos como máximo.",
+      "Gratis se puede hablar {minutes} minutos cada 24 horas, una llamada dura {call} minutos como máximo y los chats de texto no cuentan. En «Uso y facturación» se ve cuánto queda. | Aquí no veo los números; están en «Uso y facturación». Una llamada dura {call} minutos como máximo.",
     ),
-    timeLeft: oneOf("Te quedan unos {left}. | Quedan más o menos {left}."),
+    timeLeft: oneOf("Quedan unos {left}. | Quedan más o menos {left}."),
     privacy: oneOf(
-      "Tus conversaciones están en tu cuenta, y en «Ajustes» puedes exportarlas o borrarlo todo. La política de privacidad dice quién puede ver qué. | La política de privacidad dice qué se guarda exactamente y quién puede verlo. Lo que Hearken recuerda se borra en «Ajustes».",
+      "Ninguna persona lee las conversaciones; un programa busca en ellas señales de peligro. En «Ajustes» se puede exportar o borrar todo. | La política de privacidad dice qué se guarda exactamente y quién puede verlo. Lo que Hearken recuerda se borra en «Ajustes».",
     ),
     remember: oneOf("Hasta ahora hablamos de esto: {list}. | Lo que tengo presente: {list}."),
     rememberNothing: oneOf(
       "Solo sigo esta conversación, y todavía no distingo un tema. | No tengo nada de antes; cuéntamelo de nuevo si quieres.",
     ),
     languages: oneOf(
-      "Hablo diez idiomas: {languages}. Escribe en uno de ellos o elígelo en «Ajustes». | Los diez son {languages}; se cambia en «Ajustes».",
+      "Hablo diez idiomas: {languages}. Basta con escribir en uno de ellos o elegirlo en «Ajustes». | Los diez son {languages}; se cambia en «Ajustes».",
     ),
     settings: oneOf(
-      "Desde aquí no puedo hacerlo; mira en «Ajustes», en el menú, o escribe al equipo de Hearken en la página de contacto. | Eso me supera; para eso están «Ajustes» y la página de contacto.",
+      "No puedo hacerlo desde aquí; casi todo está en «Ajustes», en el menú, y por la página de contacto se llega al equipo de Hearken. | Eso me supera; para eso están «Ajustes» y la página de contacto.",
     ),
     medical: oneOf(
       "Eso no lo puedo valorar; es una pregunta para un centro médico, una farmacia o una terapia. Sí puedo escuchar. | No me corresponde decirlo. Un profesional puede mirarlo bien, y preguntar es un buen paso.",
     ),
-    judge: oneOf(
-      "No puedo juzgar eso, ni quiero. | No me toca decidirlo, pero noto cuánto te pesa la pregunta.",
-    ),
+    judge: oneOf("No puedo juzgarlo, ni quiero. | No me toca decidirlo, pero oigo cuánto pesa la pregunta."),
     joke: oneOf(
       "¿Qué le dice un techo a otro? Techo de menos. | ¿Qué hace una abeja en el gimnasio? ¡Zum-ba! | ¿Cuál es el último animal que subió al arca de Noé? El del-fin.",
     ),
@@ -95,9 +93,9 @@ export const es: Phrases = {
     ),
     newSubject: oneOf("Claro, hablemos de otra cosa. | Con gusto, un tema nuevo."),
     rather: oneOf("Está bien; no hace falta hablar de eso. | Podemos dejarlo."),
-    vent: oneOf("Adelante, escucho. | Sí, cuéntame; no hay prisa. | Para eso estoy."),
+    vent: oneOf("Adelante, escucho. | Sí, claro; no hay prisa. | Para eso estoy."),
     advice: oneOf(
-      "Soy demasiado sencillo para saber qué es lo mejor para ti, pero podemos mirarlo juntos. | No puedo decidirlo por ti, aunque quizá sepas más de lo que parece ahora. | No tengo una respuesta lista, y prefiero no fingirla.",
+      "Soy demasiado sencillo para saber qué es lo mejor aquí. | Esa decisión no la puedo tomar yo, aunque quizá la respuesta esté más cerca de lo que parece. | No tengo una respuesta lista, y prefiero no fingirla.",
     ),
     laugh: oneOf("Qué bien oír una risa. | Aquí también se puede reír."),
     yes: oneOf("De acuerdo. | Gracias, entiendo. | De acuerdo. | Entiendo. | Muy bien."),
@@ -109,7 +107,7 @@ export const es: Phrases = {
       "No hace falta decir nada. | El silencio también está bien. | Aquí estoy, cuando lleguen las palabras.",
     ),
     unknown: oneOf(
-      "No tengo una respuesta para eso. | Solo podría adivinar. | Eso es más de lo que un programa sencillo puede saber. | Ojalá tuviera una respuesta para ti. | Eso no te lo puedo decir.",
+      "No tengo respuesta para eso. | Solo podría adivinar. | Eso es más de lo que puede saber un programa sencillo. | Ojalá tuviera una respuesta. | Eso no lo sé decir.",
     ),
     tipCalm: oneOf(
       "Algo que puedes probar es soltar el aire despacio, más tiempo del que tardas en tomarlo, durante un minuto. | A veces ayuda nombrar cinco cosas que se ven, una tras otra. | Un paseo corto o agua fría en las manos puede aliviar un poco.",
@@ -130,10 +128,10 @@ export const es: Phrases = {
       "¿Quieres que hagamos juntos unas respiraciones lentas? | En autocuidado están «Respiración guiada» y «Estiramientos con tiempo»; ¿te serviría algo así, o respiramos aquí?",
     ),
     breathe: oneOf(
-      "Hagámoslo juntos: toma aire por la nariz contando hasta cuatro. Luego suéltalo despacio contando hasta seis. | Otra vez: entra, dos, tres, cuatro. Suelta, y deja caer los hombros. | Una última vez, tan despacio como te resulte cómodo. Si quieres más, está «Respiración guiada».",
+      "Hagámoslo juntos: tomar aire por la nariz contando hasta cuatro. Después soltarlo despacio contando hasta seis. | Otra vez: dos, tres, cuatro. Soltar, y dejar caer los hombros. | Una última vez, tan despacio como resulte agradable. Para seguir está «Respiración guiada».",
     ),
     ground: oneOf(
-      "Miremos alrededor despacio: nombra cinco cosas que ves. | Ahora cuatro cosas que puedes tocar, sintiendo cada una un momento. | Ahora tres cosas que oyes, aunque sean muy suaves. Con calma.",
+      "Miremos alrededor, despacio: nombrar cinco cosas que se vean. | Ahora cuatro cosas que tocar, y sentir cada una un momento. | Ahora tres sonidos, aunque sean muy suaves. Con calma.",
     ),
     afterExercise: oneOf(
       "¿Cómo está tu cuerpo ahora, comparado con antes? | ¿Qué notas ahora? | ¿Qué te vendría bien después?",
@@ -142,25 +140,55 @@ export const es: Phrases = {
       "Entonces, {clause}. | Me dices que {clause}. | Escucho que {clause}. | {clause}, entiendo.",
     ),
     alsoSaid: oneOf("Y además está esto: {name}. | Y a eso se suma: {name}."),
-    listen: oneOf(
-      "Gracias por contármelo. | Escucho, aunque quizá no lo capte todo. | Te sigo, en la medida en que puedo. | Entiendo. | Sigue, aquí estoy. | Mm. | Vale. | Lo tomo en cuenta. | Está bien que lo digas. | Soy todo oídos. | Comprendido, más o menos. | Qué bien que puedas decirlo aquí. | Ajá. | Ya veo.",
+    thanksBye: oneOf(
+      "De nada, y que vaya todo bien. | Con mucho gusto, y mucho ánimo. | No hay de qué. Adiós y que vaya bien.",
     ),
-    listenWarm: oneOf("Te escucho. | Estoy contigo. | Gracias por decírmelo."),
+    plan: oneOf(
+      "Eso suena a un siguiente paso. | Ojalá salga como hace falta. | Suena a que vale la pena probarlo.",
+    ),
+    luck: oneOf("¡Muchísima suerte! | Mucha suerte, y que salga bien."),
+    apology: oneOf("No hace falta pedir perdón. | No hay nada que disculpar."),
+    quiet: oneOf("Claro. No hacen falta palabras; aquí estoy. | De acuerdo, me quedo aquí en silencio."),
+    spare: oneOf("De acuerdo, eso lo dejo fuera y solo escucho. | Entendido, entonces solo escucho."),
+    ownView: oneOf(
+      "¿Hacia dónde se inclina el corazón? | ¿Qué se le diría a un amigo en la misma situación?",
+    ),
+    premium: oneOf(
+      "Gratis hay {minutes} minutos de voz y {calls} llamadas cada 24 horas, y {checkIns} registros de ánimo por semana; los chats de texto no cuentan. Premium quita esos límites y añade la guía de productividad.",
+    ),
+    training: oneOf("No, ninguna conversación se usa para entrenar una IA."),
+    alerts: oneOf(
+      "No, no puedo llamar ni avisar a nadie. Si alguien parece estar en peligro, aparecen líneas de ayuda en su propia pantalla.",
+    ),
+    deleting: oneOf(
+      "Una conversación se borra en su página, y todo lo demás, incluso la cuenta, en «Ajustes». Lo que se borra no vuelve.",
+    ),
+    tomorrow: oneOf(
+      "Solo si la memoria está activada en «Ajustes»: entonces quedan unas notas de las conversaciones. Allí se puede ver y borrar cada una.",
+    ),
+    journal: oneOf("Sí, entre los ejercicios está el «Diario de reflexión», con sitio para escribir."),
+    pages: oneOf(
+      "Entre los ejercicios están «Respiración guiada», «Estiramientos con tiempo» y el «Diario de reflexión». También podemos respirar aquí mismo.",
+    ),
+    listenGlad: oneOf("¡Qué bonito! | Es maravilloso. | Qué alegría. | Eso es para celebrarlo."),
+    listenNear: oneOf(
+      "Me quedo aquí. | Me lo tomo en serio, y aquí estoy. | Un minuto detrás de otro; aquí estoy. | Sigo aquí. | Gracias por decirlo; importa. | También para los próximos minutos estoy aquí.",
+    ),
+    safetyPlan: oneOf(
+      "El «Plan de seguridad» es una página para anotar lo que ayuda cuando todo se oscurece. Nadie más puede leerlo.",
+    ),
+    listen: oneOf(
+      "Gracias por contarlo. | Escucho. | Entiendo. | Lo tengo presente. | Está bien decirlo. | Soy todo oídos. | Lo tomo en serio. | Eso dice mucho. | Sigo el hilo. | Se entiende que esté tan presente. | Se nota que importa. | Gracias por ponerle palabras. | Sí, lo oigo. | Es mucho en pocas palabras. | Aquí estoy, escuchando. | Aquí sigo. | Vale, queda dicho. | Lo dejo tal cual está dicho. | Merecía decirse en voz alta. | Me quedo con eso.",
+    ),
+    listenWarm: oneOf("Lo oigo. | Aquí estoy, contigo. | Gracias por decirlo aquí."),
     listenProfessional: oneOf("Tomo nota. | Gracias, eso me ayuda a seguirte. | Agradezco los detalles."),
     listenFriendly: oneOf("Ah, vale. | Ah, ya. | Ya te entiendo."),
-    listenGentle: oneOf("Tómate todo el tiempo. | Aquí no hay prisa. | Aquí me quedo."),
+    listenGentle: oneOf("Todo el tiempo que haga falta. | Aquí no hay prisa. | Aquí me quedo."),
     invite: oneOf(
-      "Escucho, si hay más. | Di tanto o tan poco como quieras. | Tómate tu tiempo. | Puedes soltarlo sin más. | Cuéntame lo que venga. | Aquí cabe todo eso.",
-    ),
-    open: oneOf(
-      "¿Cómo es eso para ti? | ¿Qué más te viene a la mente? | ¿Qué es lo que más te importa de esto? | ¿Cómo ha sido eso últimamente? | ¿Quieres contarme algo más? | ¿Cómo te sientes al contármelo? | ¿Qué es lo que más necesitarías ahora? | ¿Cómo llegó a ser así? | ¿Qué pasó después? | ¿Qué te gustaría hacer, si es que algo? | ¿Dónde te deja eso ahora? | ¿Qué haría el día de hoy un poco más fácil? | ¿Qué piensas tú de ello? | ¿Hay algo de esto que aún no hayas dicho?",
+      "Si hay más, adelante. | Puede ser mucho o poco. | Hay tiempo. | Puede salir sin más. | Aquí cabe todo eso. | No hay prisa. | No hace falta ordenarlo antes. | Lo que venga después también cabe. | Se puede seguir en cualquier momento.",
     ),
     start: oneOf(
-      "¿Qué tienes hoy en la cabeza? | ¿Por dónde quieres empezar? | ¿De qué te gustaría hablar? | ¿Cómo ha sido tu día hasta ahora?",
+      "¿Qué hay hoy en la cabeza? | ¿Por dónde empezamos? | ¿De qué hablamos? | ¿Cómo ha sido el día hasta ahora?",
     ),
-    askPerson: oneOf(
-      "¿Cómo es ahora la relación con {person}? | ¿Qué te gustaría decirle a {person}? | ¿Cómo están las cosas entre tú y {person}?",
-    ),
-    back: oneOf("Antes salieron también estos temas: {list}. ¿Quieres volver a alguno?"),
   },
 };

@@ -4,7 +4,7 @@ export const subjects: Phrases["subjects"] = {
   death: subject(
     "tu pérdida",
     "Siento muchísimo tu pérdida. | Lo siento mucho. Cuando alguien muere, deja un hueco que las palabras no llenan.",
-    "¿Quieres contarme cómo era? | ¿Qué es lo que más te viene a la memoria? | ¿Cómo te enteraste? | ¿Qué es lo que más te falta?",
+    "¿Quieres contarme cómo era? | ¿Qué es lo que más te viene a la memoria? | ¿Qué es lo que más te falta?",
   ),
   animalDeath: subject(
     "tu animal",
@@ -24,7 +24,7 @@ export const subjects: Phrases["subjects"] = {
   theirIllness: subject(
     "la enfermedad en tu entorno",
     "Lo siento. Es duro ver a alguien tan cercano pasar por algo así. | Vivir algo así de cerca exige mucha fuerza.",
-    "¿Cómo te enteraste? | ¿Qué ha cambiado en tu día a día desde entonces? | ¿Qué es lo que más temes? | ¿Quién está a tu lado en todo esto?",
+    "¿Qué ha cambiado en tu día a día desde entonces? | ¿Qué es lo que más temes? | ¿Quién está a tu lado en todo esto?",
   ),
   movedAway: subject(
     "una amistad que se fue lejos",

@@ -2,7 +2,8 @@ import type { Turning, Words } from "../phrases.ts";
 
 export const words: Words = {
   subjects: {
-    panic: "ataque de pánico|no puedo respirar|ataque de ansiedad",
+    panic:
+      "me falta el aire|corazón (?:a mil|se me sale)|me tiemblan (?:las|los)|me ahogo|pánico|ataque de pánico|no puedo respirar|ataque de ansiedad",
     breakup:
       "me dejó|rompimos|ruptura|divorci*|terminamos|terminó conmigo|me engañó|infidel*|cortamos|separación",
     jobLoss:
@@ -11,7 +12,7 @@ export const words: Words = {
       "discut*|discusión|pelea|peleé|peleado|me gritó|me gritaron|gritos|no me habla|discutim*|peleas|bronca|pelea con|pelear",
     sleepless:
       "no (?:puedo|pude|logro|consigo) dormir|sin dormir|insomnio|no duermo|no (?:puedo|consigo|logro) dormir|no (?:he )?dormido|me despierto (?:a las|cada noche)|en vela",
-    exam: "examen|exámenes|suspendí|selectividad|oposici*|reprobé",
+    exam: "examen|exámenes(?! de (?:los|las|mi|mis))|suspendí|selectividad|oposici*|reprobé",
     presentation:
       "entrevista|presentación|exposición oral|dar una charla|entrevista*|exposición|hablar en público|discurso",
     moving:
@@ -19,7 +20,7 @@ export const words: Words = {
     notUnderstood:
       "nadie me (?:entiende|escucha|quiere)|no me (?:entiende|escucha)n?|nadie me (?:entiende|escucha|hace caso)|no me (?:entiende|entienden|escucha|escuchan|toma|toman|hace caso)|acoso|bullying|se burlan|se ríen de mí|me ignora*",
     sadness:
-      "triste*|deprimid*|desanimad*|llor*|pena|mal de ánimo|ganas de llorar|no (?:estoy|me siento) (?:muy )?bien|estoy mal|me siento mal|(?:mal|duro) día|fatal|hundid*|horrible",
+      "triste*|deprimid*|desanimad*|llor*|mal de ánimo|ganas de llorar|no (?:estoy|me siento) (?:muy )?bien|estoy mal|me siento mal|(?:mal|duro) día|fatal|hundid*|horrible",
     anxiety:
       "ansiedad|ansios*|preocup*|nervios*|inquiet*|agobio|miedo|asustad*|aterrad*|temo|pánico|y si (?:fallo|no|sale|pasa)",
     anger:
@@ -48,7 +49,7 @@ export const words: Words = {
     future: "mi futuro|el futuro|jubil*|dentro de cinco años",
     grief: "duelo|luto|echo de menos|lo extraño|la extraño|extraño a|aniversario de su muerte",
     self: "autoestima|fracas*|no valgo|error|feo|fea|no soy capaz|no soy suficiente|fracasad*|me odio|fe[oa]|gord[oa]|inútil|me comparo",
-    joy: "feliz|contento|contenta|alegr*|orgullos*|ilusionad*|buena noticia|buenas noticias|me siento (?:mucho |muy )?(?:bien|mejor|genial)|estoy (?:mucho |muy )?(?:mejor|bien|genial)|aprobé|me ascendieron|conseguí|me dieron el trabajo|salió (?:muy )?bien|enamorad*|(?:gran|buen|lindo) (?:día|fin de semana)",
+    joy: "he aprobado|aprobad[oa]!|me (?:han )?(?:cogido|contratado|aceptado|admitido)|me gradué|me he graduado|se (?:ha graduado|graduó)|plaza fija|embarazada!|ha nacido|nació(?= hoy| anoche|!)|he ganado|gané|ganamos|me han (?:cogido|aceptado|admitido)|mejor día|lo conseguí|salió genial|(?<!era )feliz|contento|contenta|alegr*|orgullos*|ilusionad*|buena noticia|buenas noticias|me siento (?:mucho |muy )?(?:bien|mejor|genial)|estoy (?:mucho |muy )?(?:mejor|bien|genial)|aprobé|me ascendieron|conseguí|me dieron el trabajo|salió (?:muy )?bien|enamorad*|(?:gran|buen|lindo) (?:día|fin de semana)",
     calm: "tranquil*|relajad*|aliviad*|agradecid*|en paz|calmad*",
   },
   people: {
@@ -67,14 +68,14 @@ export const words: Words = {
   },
   acts: {
     greeting:
-      "hola|buenos días|buenas (?:tardes|noches)|buenas|qué tal|cómo estás|hola|buenas|hey|ey|buenos días|buenas tardes|holi",
+      "qué (?:onda|tal)|buenas(?: noches| tardes)?|ola|holi|saludos|hola|buenos días|buenas (?:tardes|noches)|buenas|qué tal|cómo estás|hola|buenas|hey|ey|buenos días|buenas tardes|holi",
     howAreYou: "cómo estás|qué tal(?: estás)?|cómo te va|y tú\\??|cómo andas|qué haces",
     thanks:
-      "gracias|te agradezco|me ayudó|me ayuda|gracias|muchas gracias|te lo agradezco|me ayuda|me sirvió",
+      "(?:muchas |mil )?gracias(?! (?:a (?:él|ella|dios)|mamá|papá))|(?:te |se )?lo agradezco|te agradezco|me (?:ayudó|ha ayudado|ayuda|sirvió|sirve)(?! nada)|me ha venido bien",
     goodbye:
-      "adiós|chao|chau|hasta (?:luego|mañana|pronto)|nos vemos|buenas noches|tengo que irme|me voy|quiero parar|eso es todo|chao|chau|hasta (?:luego|mañana|pronto|otra)|nos vemos|buenas noches|me voy(?: a dormir| a la cama)?|tengo que (?:irme|colgar|dejarte)|eso es todo|adiós",
+      "bai+(?=\\W*$)|cha+o+|(?:bueno|venga|hala|va|pues|ya)[,. ]+(?:me |le )?(?:voy|marcho|doy)(?=\\W*$|[,. ])(?! a (?:decir|pensar|intentar|llamar|ser))|ahí voy|me despido(?=\\W*$|[,.])|(?:un )?(?:abrazo|beso)s?(?=\\W*$)|cha[ií]to|ahí nos vemos|adiós|adéu|chao|chau|hasta (?:luego|mañana|pronto|otra|la próxima|la vista|entonces)|nos vemos|buenas noches(?=\\W*$)|cuídese|cuidate|que descanse\\p{L}*|(?:ya )?me (?:voy|tengo que ir|apago|marcho|piro|duermo|acuesto|retiro)(?! a (?:casar|mudar|quedar|separar|divorciar))|tengo que (?:irme|colgar|dejarte|dejarle|salir|volver|dormir)(?=\\W|$)|te dejo|le dejo|voy a (?:dormir|la cama|acostarme|intentar dormir|descansar|cenar|comer|ducharme|encerrar|subir|entrar|bajar)\\b.{0,40}|voy con (?:él|ella)|quiero parar|(?<=^|[.!] ?)eso es todo|por hoy (?:ya )?(?:está|basta)|(?:otro rato|luego|mañana|después|más tarde) (?:te |le |lo |se )*(?:cuento|escribo|vuelvo|seguimos)|(?:vuelvo|regreso) (?:luego|mañana|después)|(?:ya )?(?:se|ha) (?:despertó|despertado)(?=\\W)|(?:llegó|viene) (?:el|mi) (?:bus|tren|metro)",
     human:
-      "eres (?:un |una )?(?:human[oa]|robot|máquina|persona|real|ia|bot)|hablo con (?:una|un) (?:persona|máquina|robot)",
+      "hablo con (?:una|un) (?:persona|humano)|(?:persona|humano) o (?:una |un )?(?:máquina|robot|ia)|es usted (?:un |una )?(?:persona|máquina|robot|humano)|hay (?:alguien|una persona) detrás|eres (?:un |una )?(?:human[oa]|robot|máquina|persona|real|ia|bot)|hablo con (?:una|un) (?:persona|máquina|robot)",
     therapist:
       "eres (?:un |una |mi )?(?:terapeuta|psicólog[oa]|médic[oa]|doctora?|psiquiatra)|(?:finge|haz|actúa|simula|imagina) (?:que eres |ser |de |como (?:si fueras )?)?(?:mi |un |una )?(?:terapeuta|psicólog[oa]|médic[oa]|psiquiatra)|sé mi (?:terapeuta|psicólog[oa])",
     who: "quién eres|qué eres|cómo te llamas|qué puedes hacer|cómo funcionas|con quién hablo|quién es usted|quién eres|qué puedes hacer|eres chatgpt",
@@ -83,11 +84,11 @@ export const words: Words = {
     injection:
       "ignora (?:todas? |las |tus )*(?:instrucciones|reglas|anteriores)|olvida (?:tus|las) (?:instrucciones|reglas)|finge|actúa como|haz de cuenta|juego de rol|modo desarrollador|repite después|tus instrucciones|ahora eres",
     insult:
-      "eres (?:un |una )?(?:estúpid[oa]|inútil|idiota|tont[oa]|basura)|cállate|te odio|vete a la mierda|no (?:me )?(?:sirves|ayudas|estás ayudando)|(?:esto|eso) no (?:me )?(?:sirve|ayuda)|qué (?:tontería|estupidez|basura|mierda)|vaya (?:tontería|mierda)|(?:cállate|callate)|eres (?:muy )?(?:inútil|tont[oa]|estúpid[oa]|pesad[oa]|idiota|un robot inútil)|pérdida de tiempo",
+      "no sirves|la típica frase|eres (?:un |una )?(?:estúpid[oa]|inútil|idiota|tont[oa]|basura)|cállate|te odio|vete a la mierda|no (?:me )?(?:sirves|ayudas|estás ayudando)|(?:esto|eso) no (?:me )?(?:sirve|ayuda)|(?:qué|vaya) (?:respuesta|contestación) (?:más )?(?:tonta|mala)|no sirves para nada|(?:cállate|callate)|eres (?:muy )?(?:inútil|tont[oa]|estúpid[oa]|pesad[oa]|idiota|un robot inútil)|pérdida de tiempo",
     notThat:
-      "no (?:es lo que|fue lo que) (?:dije|quise|he dicho|pregunté)|no dije eso|yo no (?:dije|he dicho) eso|no (?:me )?(?:entiendes|escuchas|estás escuchando|has entendido|entendiste)|me (?:entendiste|has entendido) mal|entendiste mal|eso no es (?:cierto|verdad|así)|no me refería|no,? quería decir|te repites|estás repitiendo|ya (?:lo )?(?:dijiste|preguntaste)|no tiene sentido lo que",
+      "no he dicho (?:eso|que)|no dije que|no (?:es lo que|fue lo que) (?:dije|quise|he dicho|pregunté)|no dije eso|yo no (?:dije|he dicho) eso|no (?:me )?(?:entiendes|escuchas|estás escuchando|has entendido|entendiste)|me (?:entendiste|has entendido) mal|entendiste mal|eso no es (?:cierto|verdad|así)|no me refería|no,? quería decir|te repites|estás repitiendo|ya (?:lo )?(?:dijiste|preguntaste)|no tiene sentido lo que",
     stopAsking:
-      "deja de (?:preguntar|hacer preguntas|hacerme preguntas)|no (?:me )?(?:hagas|preguntes) (?:más|tantas|tanto)|(?:tantas|demasiadas|muchas) preguntas|sólo escucha|solo escúchame|s[oó]lo quiero que me escuch\\p{L}*|por qué (?:me )?preguntas|siempre preguntas",
+      "deja de preguntar\\p{L}*|no preguntes|deja de (?:preguntar|hacer preguntas|hacerme preguntas)|no (?:me )?(?:hagas|preguntes) (?:más|tantas|tanto)|(?:tantas|demasiadas|muchas) preguntas|sólo escucha|solo escúchame|s[oó]lo quiero que me escuch\\p{L}*|por qué (?:me )?preguntas|siempre preguntas",
     unclear:
       "qué quieres decir|a qué te refieres|cómo dices|no (?:te )?entiendo(?: la pregunta)?|qué\\?|cómo\\?|perdón\\?|repite|no entendí",
     compliment:
@@ -96,43 +97,65 @@ export const words: Words = {
     price:
       "cuánto (?:cuesta|vale|es|sale|hay que pagar)|precio*|premium|suscripción|suscribir*|es gratis|gratuit*|tengo que pagar|cancelar (?:mi|la) suscripción|reembolso",
     limits:
-      "cuánto (?:tiempo|minutos|rato) (?:\\p{L}+ ){0,3}(?:hablar|queda|quedan|tengo|puedo|dura)|cuántos minutos|tiempo (?:me )?queda|límite (?:de tiempo|diario)|cuánto dura (?:la|una) llamada",
+      "(?:hasta )?(?:cuánto|cuánta) (?:tiempo|rato)|hay (?:un )?límite|cuánto (?:tiempo|minutos|rato) (?:\\p{L}+ ){0,3}(?:hablar|queda|quedan|tengo|puedo|dura)|cuántos minutos|tiempo (?:me )?queda|límite (?:de tiempo|diario)|cuánto dura (?:la|una) llamada",
     privacy:
-      "(?:se |me |lo |nos )?(?:graba|grabas|grabando|graban|guarda|guardas|guardan|almacenas|compartes|comparten)\\b|privacidad|confidencial|anónim*|quién (?:lee|ve|escucha|puede leer|puede ver)|alguien (?:lee|escucha|ve)|mis datos|entre nosotros|es privado|se lo (?:dirás|vas a decir|cuentas) a",
+      "quién (?:lo |la |los )?(?:lee|ve|escucha)|(?:lo|la) lee alguien|quién lo lee|(?:tú )?no se lo (?:dices|cuentas) a nadie|(?:se |me |lo |nos )?(?:graba|grabas|grabando|graban|guarda|guardas|guardan|almacenas|compartes|comparten)\\b|privacidad|confidencial|anónim*|quién (?:lee|ve|escucha|puede leer|puede ver)|alguien (?:lee|escucha|ve)|mis datos|entre nosotros|es privado|se lo (?:dirás|vas a decir|cuentas) a",
     memory:
       "te acuerdas|recuerdas|qué (?:dije|te dije|te he dicho|te conté)|de qué (?:hablamos|hemos hablado)|qué sabes de mí|ya te (?:lo )?(?:dije|conté|he dicho)|se te olvidó|olvidaste",
     languages:
-      "hablas (?:inglés|español|francés|alemán|italiano|portugués|árabe|chino|japonés|coreano|otros|otro)|qué idiomas|otro idioma|cambiar (?:el|de) idioma|(?:habl\\p{L}*|respond\\p{L}*|escrib\\p{L}*) en inglés",
+      "(?:hablas|habla|entiendes|entiende)(?: también)? (?!de|con|por|como|mucho|poco|mal)\\p{L}+\\s*\\?|(?:hablas|habla|entiendes) (?:catalán|gallego|euskera|ruso|rumano|polaco|inglés)|(?:escribir|hablar) en (?:inglés|catalán|francés)|hablas (?:inglés|español|francés|alemán|italiano|portugués|árabe|chino|japonés|coreano|otros|otro)|qué idiomas|otro idioma|cambiar (?:el|de) idioma|(?:habl\\p{L}*|respond\\p{L}*|escrib\\p{L}*) en inglés",
     settings:
       "cómo (?:puedo |hago para )?(?:borrar|borro|elimino|eliminar|cambio|cambiar|descargo|descargar|exportar|cancelar|cancelo|desactivar)|(?:borrar|eliminar) mi cuenta|dónde (?:está|están|encuentro|veo) (?:\\p{L}+ ){0,3}(?:ajustes|cuenta|historial|ejercicio*|ayuda|diario|resumen)|cambiar (?:la|mi) (?:contraseña|voz)|la app (?:falla|no funciona|se cierra)|soporte",
     medical:
-      "tengo (?:yo )?(?:depresión|tdah|bipolar*|autismo|toc|trastorno\\p{L}*)\\?|(?:será|crees que (?:es|tengo)) (?:depresión|ansiedad|un trastorno)|(?:debo|debería|tengo que|puedo) (?:tomar|dejar de tomar|dejar la medicación|ir al (?:médico|psicólogo|psiquiatra)|ir a terapia|ver a un)|(?:dejar|dejo|bajar|subir|cambiar) (?:mi|mis|la|las) (?:medicación|medicamentos|pastillas|dosis)|antidepresiv*|efectos secundarios|necesito (?:un psicólogo|terapia|un terapeuta)",
+      "pos ?parto|(?:es|será|sea) (?:ya )?(?:una )?depresión|tengo (?:yo )?(?:depresión|tdah|bipolar*|autismo|toc|trastorno\\p{L}*)\\?|(?:será|crees que (?:es|tengo)) (?:depresión|ansiedad|un trastorno)|(?:debo|debería|tengo que|puedo) (?:tomar|dejar de tomar|dejar la medicación|ir al (?:médico|psicólogo|psiquiatra)|ir a terapia|ver a un)|(?:dejar|dejo|bajar|subir|cambiar) (?:mi|mis|la|las) (?:medicación|medicamentos|pastillas|dosis)|antidepresiv*|efectos secundarios|necesito (?:un psicólogo|terapia|un terapeuta)",
     judge:
-      "soy (?:una |un |tan |muy |demasiado )*(?:mala persona|mal[oa]|egoísta|loc[oa]|normal|rar[oa]|culpable|débil|exagerad[oa]|mala madre|mal padre|tont[oa])\\?|es (?:eso |esto )?(?:normal|malo|raro|mi culpa)|está mal (?:que|sentir)|fue mi culpa|qué (?:me pasa|hay de malo en mí|está mal conmigo)|me juzgas|crees que soy|estoy loc[oa]",
+      "soy (?:una )?(?:mala|malo|mala madre|mal padre|egoísta|rara|raro|tonta|tonto)\\b.{0,30}\\?|soy (?:una |un |tan |muy |demasiado )*(?:mala persona|mal[oa]|egoísta|loc[oa]|normal|rar[oa]|culpable|débil|exagerad[oa]|mala madre|mal padre|tont[oa])\\?|es (?:eso |esto )?(?:normal|malo|raro|mi culpa)|está mal (?:que|sentir)|fue mi culpa|qué (?:me pasa|hay de malo en mí|está mal conmigo)|me juzgas|crees que soy|estoy loc[oa]",
     breathe:
       "respira conmigo|respirar|respiración|(?:hacer|haz|haga|hagamos|quiero|un|algún) ejercicio*|ejercicio de|meditar|meditación|ayúdame a (?:calmarme|relajarme|tranquilizarme)|cálmame|(?:calmarme|relajarme|tranquilizarme)",
     ground: "5-?4-?3-?2-?1|anclaje|irreal|tráeme de vuelta|desconectad[oa] de mi cuerpo",
-    joke: "chiste*|hazme reír|algo gracioso|anímame|hacerme reír",
+    joke: "(?:cuént|cuent|sab|conoc|dime|tien|otro)\\p{L}*(?:me)? (?:\\p{L}+ ){0,3}chistes?|^(?:un )?chiste\\W*$|hazme reír|algo gracioso|anímame",
     distract:
-      "distrae*|distraer*|distracción|aburrid[oa]|me aburro|juguemos|jugar a algo|cuéntame (?:algo|una historia|un cuento)|dime algo|pensar en otra cosa",
+      "hazme una pregunta|pregúntame algo|dime (?:algo|cualquier cosa)|háblame de (?:otra cosa|cualquier cosa|algo)|dime qué hago ya|distrae*|distraer*|distracción|aburrid[oa]|me aburro|juguemos|jugar a algo|cuéntame (?:algo|una historia|un cuento)|dime algo|pensar en otra cosa",
     newSubject:
-      "(?:cambiar|cambiemos|cambia) de tema|(?:hablar|hablemos|habla) de otra cosa|otro tema|hablemos de|por cierto|en fin",
+      "(?:cambiar|cambiemos|cambia) de tema|(?:hablar|hablemos|habla) de otra cosa|otro tema|hablemos de|por cierto",
     rather:
-      "no (?:quiero|me apetece|tengo ganas de|puedo) (?:hablar|contar*|decir*)|prefiero no|no es asunto tuyo|déjalo|ahora no|dejémoslo",
+      "no (?:quiero|me apetece|tengo ganas de|puedo) (?:hablar|contar*|decir*)|prefiero no|no es asunto tuyo|déjalo(?=\\W*$)|ahora no(?=\\W*$)|dejémoslo",
     vent: "(?:necesito|quiero|quería|quisiera) (?:hablar|desahogarme|contarte|contar algo)|puedo (?:hablar|contarte|preguntarte|decirte)|necesito que (?:alguien )?me escuch*|me pasó algo|escúchame",
     advice:
-      "qué (?:debo|debería|puedo|hago)|qué (?:opinas|piensas)|dame un consejo|algún consejo|me puedes ayudar|puedes ayudarme|cómo (?:puedo|hago|me)|qué (?:hago|puedo hacer|debo hacer|debería hacer|harías|me recomiendas|me aconsejas|le digo)|(?:dame|necesito|algún) (?:un )?(?:consejo|consejos|idea)|cómo (?:puedo|hago|debo|le hago|me)|ayúdame|ayuda por favor|debería",
+      "me ayudas a\\b.{0,60}|(?:qué|que|cómo|como|q) (?:le|les|lo|se lo|hago|digo|hacemos|harías|haría|se|puedo)\\b.{0,60}\\?|(?:debería|tengo que|le) (?:\\p{L}+ )?(?:escribir|llamar|decir|contestar)\\p{L}*\\?|hice bien|qué harías|(?:^|[¿?.,!] ?)qué (?:debo|debería|puedo)|qué (?:opinas|piensas)|dame un consejo|algún consejo|me puedes ayudar|puedes ayudarme|cómo (?:puedo|hago)\\b.{0,40}\\?|(?:^|[¿?.,!] ?)(?:qué|q) (?:hago|puedo hacer|debo hacer|debería hacer|harías|me recomiendas|me aconsejas|le digo)|(?:dame|necesito|algún) (?:un )?(?:consejo|consejos|idea)|ayúdame|ayuda por favor|debería",
     laugh: "(?:ja){2,}j?|(?:je){2,}|jeje|xd|lol|es broma|era broma|😂|🤣",
-    yes: "sí(?=\\s*(?:[,.!?;…]|$| claro| lo| tengo un| por favor| gracias| pienso))|claro que sí|así es|creo que sí|por supuesto|(?:claro|vale|ok|bueno|de acuerdo|exacto|un poco|a veces|quizás|tal vez)(?=\\s*(?:[,.!?;…]|$))|(?:sí|si|sip|claro|vale|ok|okay|bueno|dale|exacto|así es|por supuesto|de acuerdo|venga|supongo(?: que sí)?|un poco)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
+    yes: "(?:ya|puede|pues sí|supongo)(?=\\s*(?:[,.!?;…]|$))|(?:da igual|regular)(?=\\s*(?:[,.!?;…]|$))|sí(?=\\s*(?:[,.!?;…]|$| claro| lo| tengo un| por favor| gracias| pienso))|claro que sí|así es|creo que sí|por supuesto|(?:claro|vale|ok|bueno|de acuerdo|exacto|un poco|a veces|quizás|tal vez)(?=\\s*(?:[,.!?;…]|$))|(?:sí|si|sip|claro|vale|ok|okay|bueno|dale|exacto|así es|por supuesto|de acuerdo|venga|supongo(?: que sí)?|un poco)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
     no: "no|para nada|no mucho|hoy no|nunca|no quiero|no gracias|(?:no|nop|para nada|tampoco|nada|no mucho|todavía no)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
     unsure:
-      "no (?:lo )?sé|no estoy segur[oa]|ni idea|es difícil decir|(?:no sé|no lo sé|ni idea|quién sabe|no estoy segur[oa]|yo qué sé|quizás|tal vez|no sabría)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
+      "ni idea|yo qué sé|no sé(?=\\W*$)|qué más da|no (?:lo )?sé|no estoy segur[oa]|ni idea|es difícil decir|(?:no sé|no lo sé|ni idea|quién sabe|no estoy segur[oa]|yo qué sé|quizás|tal vez|no sabría)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
+    plan: "(?:voy a|iré a|creo que voy a|igual|a lo mejor|quizá|quizás|tal vez|puede que)? ?(?:le |lo |la |se lo |les |me |te )?(?:voy a (?:\\p{L}+ )?(?:llamar|escribir|decir|hablar|probar|intentar|preguntar|pedir|ir|pensar|buscar|hacer|mandar)\\p{L}*|llamaré|escribiré|diré|hablaré|probaré|intentaré|preguntaré|pediré|pensaré|buscaré)|(?:igual|quizá|quizás|a lo mejor|tal vez) (?:se lo|le|lo|la) (?:digo|llamo|escribo|cuento|pregunto)|lo (?:pienso|miro|intento|pruebo|hago)(?=\\W*$|[,. ])",
+    luck: "dese\\p{L}+ suerte|crucen? los dedos|rez\\p{L}+ por mí|ora por mí",
+    apology: "perdón(?!\\?)|perdona|disculp\\p{L}*|lo siento(?=\\W*$|[,.])|perdone",
+    quiet:
+      "(?:podemos|puedes|puede|podríamos)\\b.{0,25}(?:callad\\p{L}*|en silencio)|(?:podemos|puedes|puede|podrías) (?:\\p{L}+ ){0,2}(?:no hablar|no decir nada|callar\\p{L}*|estar en silencio|quedarte)|no digas nada|no diga nada|quédate (?:aquí|conmigo|ahí|callad\\p{L})|sin hablar",
+    spare:
+      "^(?:por favor|pero|y|solo|no|oye|mira|[, ])*no (?:me )?(?:digas|diga|des|dé|hagas|haga|vengas|hables|sueltes|mandes|respondas|empieces)|ahórra\\p{L}*|(?:sin|nada de|ni|cero) (?:consejos?|frases|poesía|sermones|ánimos)|no (?:quiero|necesito|busco|hace falta que) (?:\\p{L}+ )?(?:consejos?|soluciones|lástima|consuelo|que me (?:consueles|animes|aconsejes))|solo (?:quería|quiero|necesito|necesitaba) (?:decir\\p{L}*|contar\\p{L}*|que (?:me )?(?:escuch|oig)\\p{L}*|hablar de)",
+    again: "otro(?: más)?|otra(?: más)?|uno más|una más|más(?=\\W*$)",
+    training: "entrena\\p{L}*",
+    alerts:
+      "(?:se lo|lo|le|les) (?:dices|dirás|dice|dirá|cuentas|contarás|cuenta) (?:a )?(?:nadie|alguien|mis|mi|a|otros)|(?:avisas|avisa|avisarás|avisan|llamas|llamarías|llaman) (?:a )?(?:alguien|nadie|mis|mi|la policía|una ambulancia)|no se lo dices",
+    deleting: "(?:borr|elimin)\\p{L}*",
+    tomorrow:
+      "(?:te|se) (?:vas a |va a )?(?:acord|acuerd)\\p{L}* (?:de (?:mí|esto|todo|lo)|mañana|si)|(?:me )?(?:recordarás|recordará|reconocerás|reconocerá)|próxima vez|desde cero|si vuelvo|empezar de nuevo",
+    premium:
+      "(?:qué|que) (?:tiene|trae|incluye|ofrece|puedo hacer)\\b.{0,25}(?:premium|grat\\p{L}*|pagar)|(?:el |la |lo )?(?:premium|gratis|gratuita|gratuito) (?:qué|que) (?:tiene|trae|incluye)|diferencia\\p{L}*|cambia (?:del|con|de)|sin pagar",
+    journal:
+      "(?:dónde|algún sitio|algún lugar|sitio|lugar|puedo)\\b.{0,25}(?:escribir|apuntar|anotar|guardar) ?(?:lo|esto|eso|las|la)?|(?:hay|tenéis|tienes) (?:un )?diario",
+    pages:
+      "(?:hay|tienes|tiene|tenéis) (?:algo|algún|alguna|otra cosa|un)\\b.{0,30}(?:en la app|aquí|ejercicio|para dormir|para calmar\\p{L}*|que no sea)|(?:qué|que) (?:puedo|podría) (?:hacer|practicar) en casa",
+    safetyPlan: "plan de seguridad",
+    keepExercise: "(?:guardar|encontrar|grabar) (?:\\p{L}+ ){0,3}ejercicio|ejercicio (?:de )?audio",
   },
   loss: {
     death:
-      "murió|murieron|ha muerto|había muerto|está muert[oa]|muerte de|su muerte|falleci*|ha fallecido|funeral|entierro|velorio|tanatorio|enviud\\p{L}*|viud[oa]|se (?:suicidó|mató|quitó la vida)|(?:perdí|perdimos) a mi\\p{L}*|(?:sacrificar|dormir) a (?:mi|nuestr[oa]) (?:perr|gat)\\p{L}*|(?:tuvimos|tuve) que (?:sacrificarl[oa]|dormirl[oa])",
+      "(?:se )?(?:me )?murió|cementerio|sacrificar (?:a )?(?:mi|al|a la)|nos dejó (?:hace|en|el)|ya no está (?:con nosotros)|hemos perdido a (?:un|una) \\p{L}+|enterr\\p{L}+ a|murió|murieron|ha muerto|había muerto|está muert[oa]|muerte de|su muerte|falleci*|ha fallecido|funeral|entierro|velorio|tanatorio|enviud\\p{L}*|viud[oa]|se (?:suicidó|mató|quitó la vida)|(?:perdí|perdimos) a mi\\p{L}*|(?:sacrificar|dormir) a (?:mi|nuestr[oa]) (?:perr|gat)\\p{L}*|(?:tuvimos|tuve) que (?:sacrificarl[oa]|dormirl[oa])",
     notDeath:
-      "casi (?:me )?muer\\p{L}*|casi me morí|me morí de|murió de (?:risa|vergüenza)|(?:móvil|celular|teléfono|batería|coche|carro|ordenador|computadora|tele|internet|wifi|plantas?|flores|conversación|personaje|protagonista) (?:\\p{L}+ ){0,2}(?:murió|muert[oa])|(?:murió|muert[oa]) (?:el|la|mi) (?:móvil|celular|teléfono|batería|coche|carro|ordenador|computadora|tele|planta)",
+      "me (?:muero|mato|mata|morí)(?! de ganas de)(?! todo)|me voy a morir|me estoy muriendo|muert[oa] de (?:risa|miedo|sueño|cansancio|vergüenza|hambre)|casi (?:me )?muer\\p{L}*|casi me morí|me morí de|murió de (?:risa|vergüenza)|(?:móvil|celular|teléfono|batería|coche|carro|ordenador|computadora|tele|internet|wifi|plantas?|flores|conversación|personaje|protagonista) (?:\\p{L}+ ){0,2}(?:murió|muert[oa])|(?:murió|muert[oa]) (?:el|la|mi) (?:móvil|celular|teléfono|batería|coche|carro|ordenador|computadora|tele|planta)",
     animal:
       "(?:perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|caballo|conejo) de (?:mi|mis|nuestr[oa]) \\p{L}+|perr[oa]s?|perrit[oa]|gat[oa]s?|gatit[oa]|cachorr[oa]|conej[oa]|hámster|cobaya|cuy|caballo|yegua|loro|periquito|pájaro|pez|tortuga|mascota|animal",
     someone:
@@ -155,7 +178,7 @@ export const turning: Turning = {
   starts:
     "(?:(?:ya )?no (?:puedo|tengo|quiero|sé|estoy|soy|me siento|duermo|aguanto|soporto|como)|(?:ya )?(?:estoy|tengo|soy|me siento|necesito|quiero|puedo|extraño|vivo|trabajo en|trabajo como|odio|llevo|echo de menos)|mis?|(?:él|ella|ellos|ellas|nadie)) ?",
   never:
-    "boludo|boluda|pelotud\\p{L}*|imbécil|burr[oa]|tú|tu|te|tus|ti|contigo|usted|nosotros|nos|nuestr\\p{L}*|por favor|suicid\\p{L}*|matar\\p{L}*|mato|muert\\p{L}*|murió|morir\\p{L}*|muero|pastillas|cuchillo|pistola|arma|puente|saltar|cortar\\p{L}*|corto|corté|pega|pegan|pegó|golpe\\p{L}*|viol\\p{L}*|abus\\p{L}*|daño|desaparecer|vivir|vida|vomit\\p{L}*|calorías|tonto|idiota|estúpid\\p{L}*|mierda|puta|puto|cabrón|gilipollas|fe[oa]|gord\\p{L}*|ignora\\p{L}*|instrucciones|reglas|que|porque|si|cuando|como|creo|pienso|digo|dije|broma|chiste|era|pero",
+    "q|xq|tb|wey|boludo|boludo|boluda|pelotud\\p{L}*|imbécil|burr[oa]|tú|tu|te|tus|ti|contigo|usted|nosotros|nos|nuestr\\p{L}*|por favor|suicid\\p{L}*|matar\\p{L}*|mato|muert\\p{L}*|murió|morir\\p{L}*|muero|pastillas|cuchillo|pistola|arma|puente|saltar|cortar\\p{L}*|corto|corté|pega|pegan|pegó|golpe\\p{L}*|viol\\p{L}*|abus\\p{L}*|daño|desaparecer|vivir|vida|vomit\\p{L}*|calorías|tonto|idiota|estúpid\\p{L}*|mierda|puta|puto|cabrón|gilipollas|fe[oa]|gord\\p{L}*|ignora\\p{L}*|instrucciones|reglas|que|porque|si|cuando|como|creo|pienso|digo|dije|broma|chiste|era|pero",
   fillers:
     "pues|bueno|y|pero|o sea|es que|la verdad|hoy|ahora|sí|no sé|ay|uf|eh|hm+|mira|además|también|últimamente",
   joints: ", | pero | porque | y (?=(?:yo|me|mi|no|estoy|tengo|él|ella|nadie)\\b)| - | – | — ",

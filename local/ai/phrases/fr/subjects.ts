@@ -4,12 +4,12 @@ export const subjects: Phrases["subjects"] = {
   death: subject(
     "votre perte",
     "Je vous présente mes sincères condoléances. | Je suis vraiment désolé. Quand quelqu’un meurt, il reste un vide que les mots ne comblent pas.",
-    "Voulez-vous me dire quel genre de personne c’était ? | Qu’est-ce qui vous revient le plus en mémoire ? | Comment l’avez-vous appris ? | Qu’est-ce qui vous manque le plus ?",
+    "Quel genre de personne était-ce ? | Qu’est-ce qui revient le plus en mémoire ? | Voulez-vous me dire quel genre de personne c’était ? | Qu’est-ce qui vous revient le plus en mémoire ? | Qu’est-ce qui vous manque le plus ?",
   ),
   animalDeath: subject(
     "votre animal",
     "Je suis vraiment désolé. Un animal fait partie de la famille, et le silence d’après est immense. | Je suis désolé. Dire adieu à un animal avec qui l’on a vécu fait vraiment mal.",
-    "Voulez-vous me raconter comment c’était, avec lui ou avec elle ? | À quoi ressemblaient vos journées ensemble ? | À quels moments sentez-vous le plus ce vide ? | Comment s’est passé l’adieu ?",
+    "Comment étaient les journées ensemble ? | Voulez-vous me raconter comment c’était, avec lui ou avec elle ? | À quoi ressemblaient vos journées ensemble ? | À quels moments sentez-vous le plus ce vide ? | Comment s’est passé l’adieu ?",
   ),
   miscarriage: subject(
     "la perte de la grossesse",
@@ -19,12 +19,12 @@ export const subjects: Phrases["subjects"] = {
   ownIllness: subject(
     "votre diagnostic",
     "Je suis désolé. Une nouvelle comme celle-là peut tout bouleverser. | Cela fait beaucoup d’un coup, et il n’y a pas de bonne façon de réagir.",
-    "Qu’est-ce qui vous est passé par la tête quand vous l’avez appris ? | Qu’est-ce qui vous inquiète le plus en ce moment ? | À qui en avez-vous parlé jusqu’ici ? | Qu’est-ce qui rendrait les prochains jours un peu plus faciles ?",
+    "Qu’est-ce qui inquiète le plus en ce moment ? | Qu’est-ce qui vous est passé par la tête quand vous l’avez appris ? | Qu’est-ce qui vous inquiète le plus en ce moment ? | À qui en avez-vous parlé jusqu’ici ? | Qu’est-ce qui rendrait les prochains jours un peu plus faciles ?",
   ),
   theirIllness: subject(
     "la maladie d’un proche",
     "Je suis désolé. C’est dur de voir quelqu’un de proche traverser cela. | Vivre cela de près demande beaucoup de forces.",
-    "Comment l’avez-vous appris ? | Qu’est-ce qui a changé dans vos journées depuis ? | De quoi avez-vous le plus peur ? | Qui est là pour vous dans tout cela ?",
+    "Qu’est-ce qui fait le plus peur ? | Qu’est-ce qui a changé dans vos journées depuis ? | De quoi avez-vous le plus peur ? | Qui est là pour vous dans tout cela ?",
   ),
   movedAway: subject(
     "une amitié partie au loin",
@@ -34,102 +34,102 @@ export const subjects: Phrases["subjects"] = {
   panic: subject(
     "la panique",
     "La panique fait très peur, et elle passe. | La panique peut rendre un corps très bruyant.",
-    "Comment est votre corps en ce moment ? | Que se passait-il juste avant que cela commence ? | Qu’est-ce qui vous a déjà aidé, même un peu ? | Que craignez-vous le plus quand cela arrive ?",
+    "Qu’est-ce qui se passe dans le corps, là, maintenant ? | Comment est votre corps en ce moment ? | Que se passait-il juste avant que cela commence ? | Qu’est-ce qui vous a déjà aidé, même un peu ? | Que craignez-vous le plus quand cela arrive ?",
   ),
   breakup: subject(
     "la rupture",
     "Quand une relation s’arrête, tout un quotidien s’en va avec elle. | Une rupture peut faire mal comme peu de choses.",
-    "Comment est-ce arrivé ? | À quel moment de la journée est-ce le plus dur ? | Qu’est-ce qui vous manque, et qu’est-ce qui ne vous manque pas ? | Qui est là pour vous depuis ?",
+    "À quel moment de la journée est-ce le plus dur ? | Comment est-ce arrivé ? | À quel moment de la journée est-ce le plus dur ? | Qu’est-ce qui vous manque, et qu’est-ce qui ne vous manque pas ? | Qui est là pour vous depuis ?",
   ),
   jobLoss: subject(
     "la perte de votre emploi",
     "Perdre un emploi enlève plus qu’un revenu. | Se retrouver sans travail, c’est beaucoup à encaisser.",
-    "Comment l’avez-vous appris ? | Qu’est-ce qui vous inquiète le plus pour les semaines à venir ? | Que représentait ce travail pour vous ? | Qui est au courant jusqu’ici ?",
+    "Qu’est-ce qui inquiète le plus pour la suite ? | Comment l’avez-vous appris ? | Qu’est-ce qui vous inquiète le plus pour les semaines à venir ? | Que représentait ce travail pour vous ? | Qui est au courant jusqu’ici ?",
   ),
   quarrel: subject(
     "la dispute",
     "Une chose pareille dure souvent plus longtemps que les mots. | Un conflit de ce genre peut occuper toute la tête.",
-    "Qu’est-ce qui l’a déclenché ? | Qu’auriez-vous voulu qu’on entende ? | Comment est-ce depuis ? | Quel serait pour vous un bon prochain pas ?",
+    "Qu’est-ce qui a mis le feu aux poudres ? | Qu’est-ce qui l’a déclenché ? | Qu’auriez-vous voulu qu’on entende ? | Comment est-ce depuis ? | Quel serait pour vous un bon prochain pas ?",
   ),
   sleepless: subject(
     "vos nuits",
     "Les nuits sans sommeil rendent tout plus lourd. | Rester les yeux ouverts la nuit peut être très solitaire.",
-    "Qu’est-ce qui vous passe par la tête à ces heures-là ? | Depuis quand est-ce ainsi ? | À quoi ressemblent vos soirées avant le coucher ? | Comment traversez-vous les journées après de telles nuits ?",
+    "Depuis quand les nuits sont-elles ainsi ? | Qu’est-ce qui vous passe par la tête à ces heures-là ? | Depuis quand est-ce ainsi ? | À quoi ressemblent vos soirées avant le coucher ? | Comment traversez-vous les journées après de telles nuits ?",
   ),
   exam: subject(
     "votre examen",
     "Un examen peut jeter une longue ombre sur les jours autour. | Beaucoup repose sur un seul examen.",
-    "Quelle partie vous préoccupe le plus ? | Qu’est-ce que cela voudrait dire pour vous si cela se passait mal ? | Qu’est-ce qui vous donne un peu d’assurance ? | Qu’est-ce qui vous ferait du bien maintenant ?",
+    "Quelle partie inquiète le plus ? | Quelle partie vous préoccupe le plus ? | Qu’est-ce que cela voudrait dire pour vous si cela se passait mal ? | Qu’est-ce qui vous donne un peu d’assurance ? | Qu’est-ce qui vous ferait du bien maintenant ?",
   ),
   presentation: subject(
     "ce que vous devez présenter",
     "Avoir tous les regards sur soi pèse déjà des jours à l’avance. | Le trac avant une chose pareille se comprend.",
-    "Quelle partie redoutez-vous le plus ? | Que voudriez-vous que les gens en retiennent ? | Quand une chose semblable s’est-elle mieux passée que prévu ? | De quoi avez-vous besoin juste avant ?",
+    "Quelle partie est la plus redoutée ? | Quelle partie redoutez-vous le plus ? | Que voudriez-vous que les gens en retiennent ? | Quand une chose semblable s’est-elle mieux passée que prévu ? | De quoi avez-vous besoin juste avant ?",
   ),
   moving: subject(
     "le déménagement",
     "Un déménagement met tout sens dessus dessous, même quand on l’a voulu. | De nouveaux murs mettent du temps à devenir un chez-soi.",
-    "Que laissez-vous derrière vous ? | Comment est le nouvel endroit, ou comment l’imaginez-vous ? | Qu’est-ce qui vous manque le plus ? | Qu’est-ce qui le rendrait un peu plus à vous ?",
+    "Qu’est-ce qui manque le plus de l’ancien endroit ? | Que laissez-vous derrière vous ? | Comment est le nouvel endroit, ou comment l’imaginez-vous ? | Qu’est-ce qui vous manque le plus ? | Qu’est-ce qui le rendrait un peu plus à vous ?",
   ),
   notUnderstood: subject(
     "le manque de compréhension",
     "Ne pas se sentir compris laisse bien seul. | Cela use, quand les autres n’entendent pas vraiment.",
-    "Que voudriez-vous qu’ils voient ? | Quand vous a-t-on compris pour la dernière fois ? | Que faites-vous dans ces moments-là ? | Y a-t-il quelqu’un avec qui c’est différent ?",
+    "Qu’est-ce qui devrait être compris ? | Que voudriez-vous qu’ils voient ? | Quand vous a-t-on compris pour la dernière fois ? | Que faites-vous dans ces moments-là ? | Y a-t-il quelqu’un avec qui c’est différent ?",
   ),
   sadness: subject(
     "de la tristesse",
     "Cela semble dur, et triste. | Une tristesse pareille prend beaucoup de place.",
-    "Qu’est-ce qui a réveillé cela aujourd’hui ? | Qu’y a-t-il de plus triste là-dedans ? | Que faites-vous quand cela devient si lourd ?",
+    "Qu’est-ce qui a ravivé cela aujourd’hui ? | Qu’est-ce qui a réveillé cela aujourd’hui ? | Qu’y a-t-il de plus triste là-dedans ? | Que faites-vous quand cela devient si lourd ?",
   ),
   anxiety: subject(
     "de l’inquiétude",
     "Une inquiétude pareille peut remplir toute une journée. | C’est épuisant quand la peur revient sans cesse.",
-    "Que craignez-vous le plus ? | Quand l’inquiétude est-elle la plus discrète ? | Où cela se sent-il dans le corps ?",
+    "Qu’est-ce qui fait le plus peur, là-dedans ? | Que craignez-vous le plus ? | Quand l’inquiétude est-elle la plus discrète ? | Où cela se sent-il dans le corps ?",
   ),
   anger: subject(
     "de la colère",
     "Cela mettrait beaucoup de gens en colère. | Il y a une vraie colère là-dedans, et elle se comprend.",
-    "Qu’est-ce qui vous a mis le plus en colère ? | Qu’auriez-vous voulu à la place ? | Que faites-vous de cette colère quand elle monte ?",
+    "Qu’est-ce qui a été le plus révoltant ? | Qu’est-ce qui vous a mis le plus en colère ? | Qu’auriez-vous voulu à la place ? | Que faites-vous de cette colère quand elle monte ?",
   ),
   loneliness: subject(
     "de la solitude",
     "C’est dur de porter tout cela dans la solitude. | La solitude peut faire mal même au milieu des gens.",
-    "Quand le sentez-vous le plus ? | De qui aimeriez-vous être plus proche ? | Qu’est-ce qui était différent quand elle pesait moins ?",
+    "À quels moments est-ce le plus fort ? | Quand le sentez-vous le plus ? | De qui aimeriez-vous être plus proche ? | Qu’est-ce qui était différent quand elle pesait moins ?",
   ),
   tiredness: subject(
     "de l’épuisement",
     "Cela semble épuisant. | Avec si peu de forces, tout devient plus difficile.",
-    "Qu’est-ce qui vous a pris le plus d’énergie ? | Quand avez-vous pu vraiment vous reposer pour la dernière fois ? | Qu’est-ce qui pourrait attendre cette semaine ?",
+    "Qu’est-ce qui prend le plus d’énergie ? | Qu’est-ce qui vous a pris le plus d’énergie ? | Quand avez-vous pu vraiment vous reposer pour la dernière fois ? | Qu’est-ce qui pourrait attendre cette semaine ?",
   ),
   stress: subject(
     "du stress",
     "C’est beaucoup à la fois. | Rien d’étonnant à ce que ce soit trop.",
-    "Qu’est-ce qui presse le plus en ce moment ? | Qu’est-ce qui pourrait attendre ? | Qui pourrait vous en enlever un morceau ?",
+    "Qu’est-ce qui pèse le plus, là, tout de suite ? | Qu’est-ce qui presse le plus en ce moment ? | Qu’est-ce qui pourrait attendre ? | Qui pourrait vous en enlever un morceau ?",
   ),
   guilt: subject(
     "de la culpabilité",
     "La culpabilité peut être une voix très dure. | La culpabilité demande rarement si elle est juste.",
-    "Que vous reprochez-vous le plus ? | Que diriez-vous à un proche à votre place ? | Que faudrait-il pour faire la paix avec cela ?",
+    "Qu’est-ce qui est le plus dur à se pardonner ? | Que vous reprochez-vous le plus ? | Que diriez-vous à un proche à votre place ? | Que faudrait-il pour faire la paix avec cela ?",
   ),
   hurt: subject(
     "une blessure",
     "Cela a dû faire mal. | Cela fait mal, et c’est compréhensible.",
-    "Qu’est-ce qui a fait le plus mal ? | L’autre sait-il comment c’était pour vous ? | De quoi auriez-vous besoin maintenant ?",
+    "Qu’est-ce qui a fait le plus mal ? | Qu’est-ce qui a fait le plus mal ? | L’autre sait-il comment c’était pour vous ? | De quoi auriez-vous besoin maintenant ?",
   ),
   emptiness: subject(
     "du vide",
     "Ce vide est difficile à mettre en mots, et vous venez de le faire. | C’est lourd, quand rien ne semble vous atteindre.",
-    "Depuis quand est-ce ainsi ? | Qu’est-ce qui comptait pour vous et qui s’est tu ? | Y a-t-il des moments où cela s’allège un peu ?",
+    "Depuis quand est-ce ainsi ? | Depuis quand est-ce ainsi ? | Qu’est-ce qui comptait pour vous et qui s’est tu ? | Y a-t-il des moments où cela s’allège un peu ?",
   ),
   confusion: subject(
     "de l’hésitation",
     "C’est difficile de ne pas savoir où aller. | Ne pas savoir quoi faire fatigue déjà en soi.",
-    "Quelles possibilités voyez-vous ? | Que dit votre intuition, tout bas ? | Qu’est-ce qui devrait être clair pour pouvoir décider ?",
+    "Quelles sont les possibilités ? | Quelles possibilités voyez-vous ? | Que dit votre intuition, tout bas ? | Qu’est-ce qui devrait être clair pour pouvoir décider ?",
   ),
   work: subject(
     "le travail",
     "Le travail prend beaucoup de place, alors ce qu’on y vit compte. | Ce qui se passe au travail y reste rarement.",
-    "Qu’est-ce qui vous occupe le plus au travail ? | Comment vous sentez-vous à la fin de la journée ? | À quoi ressemblerait une meilleure journée là-bas ?",
+    "Qu’est-ce qui occupe le plus l’esprit, au travail ? | Qu’est-ce qui vous occupe le plus au travail ? | Comment vous sentez-vous à la fin de la journée ? | À quoi ressemblerait une meilleure journée là-bas ?",
   ),
   studies: subject(
     "les études",
@@ -184,11 +184,11 @@ export const subjects: Phrases["subjects"] = {
   joy: subject(
     "quelque chose de bien",
     "Cela fait plaisir à entendre. | Voilà qui est réjouissant.",
-    "Quel a été le meilleur moment ? | Qu’est-ce qui l’a rendu possible ? | À qui aimeriez-vous le raconter ?",
+    "Quel a été le plus beau moment ? | Quel a été le meilleur moment ? | Qu’est-ce qui l’a rendu possible ? | À qui aimeriez-vous le raconter ?",
   ),
   calm: subject(
     "un peu de calme",
     "C’est bien qu’il y ait un peu de calme là-dedans. | On dirait une respiration.",
-    "Qu’est-ce qui y a aidé ? | Qu’aimeriez-vous en garder ? | Comment est-ce, comparé à avant ?",
+    "Qu’est-ce qui a aidé à cela ? | Qu’est-ce qui y a aidé ? | Qu’aimeriez-vous en garder ? | Comment est-ce, comparé à avant ?",
   ),
 };

@@ -2,7 +2,8 @@ import type { Turning, Words } from "../phrases.ts";
 
 export const words: Words = {
   subjects: {
-    panic: "crise (?:de panique|d'angoisse)|peux (?:pas|plus) respirer|attaque de panique",
+    panic:
+      "coeur (?:qui )?(?:bat|s'emballe)(?: \\p{L}+){0,2}|j'étouffe|mains qui picotent|(?:fais|faire) un malaise|je panique|crise (?:de panique|d'angoisse)|peux (?:pas|plus) respirer|attaque de panique",
     breakup:
       "m'a quittée?|rupture|rompu|divorc*|sépar*|m'a quitté(?:e)?|largué*|m'a trompé(?:e)?|on s'est séparés|séparation",
     jobLoss:
@@ -48,7 +49,7 @@ export const words: Words = {
     future: "mon avenir|l'avenir|le futur|retraite|dans cinq ans",
     grief: "deuil|me manque (?:tellement|beaucoup|trop)|il me manque|elle me manque|anniversaire de sa mort",
     self: "nulle?|échec|échoué|confiance en moi|estime|erreur|moche|pas assez bien|estime de moi|gros|grosse|me compare|je me déteste|idiot*",
-    joy: "heureu*|content|contente|ravi(?:e)?|fier|fière|joie|bonne nouvelle|bonnes nouvelles|je me sens (?:bien|mieux|beaucoup mieux)|ça va (?:mieux|bien)|réussi mon|j'ai réussi|promotion|amoureu*|(?:belle|bonne|super) (?:journée|soirée|semaine)|j'ai (?:eu|décroché) (?:le poste|mon permis|le job)",
+    joy: "je suis (?:prise?|admise?|reçue?|acceptée?)|j'ai (?:eu|décroché|obtenu) (?:mon|ma|le|la) \\p{L}+ ?!|diplômée?|enceinte ?!|(?:est|sont) nés?e?s?(?: !|!)|est née?(?: ce| hier| cette| aujourd|\\W*$)|gagné|reçue?!|j'ai réussi|meilleure journée|trop content\\p{L}*|heureu*|content|contente|ravi(?:e)?|fier|fière|joie|bonne nouvelle|bonnes nouvelles|je me sens (?:bien|mieux|beaucoup mieux)|ça va (?:mieux|bien)|réussi mon|j'ai réussi|promotion|amoureu*|(?:belle|bonne|super) (?:journée|soirée|semaine)|j'ai (?:eu|décroché) (?:le poste|mon permis|le job)",
     calm: "calme*|détendue?|soulag*|apais*|reconnaissante?|sereine?",
   },
   people: {
@@ -66,23 +67,25 @@ export const words: Words = {
     pet: "mon (?:chien|chat|animal)|ma chienne|ma chatte",
   },
   acts: {
-    greeting: "bonjour|bonsoir|salut|coucou|ça va|bonjour|bonsoir|salut|coucou|hello|hey|re",
+    greeting:
+      "coucou+|slt|yo|wesh|hello+|bonjour|bonsoir|salut|coucou|ça va|bonjour|bonsoir|salut|coucou|hello|hey|re",
     howAreYou:
       "(?:comment )?(?:ça va|vas-tu|allez-vous)(?: toi| vous)?\\??|et (?:toi|vous)\\??|quoi de neuf|tu vas bien|vous allez bien|comment tu vas",
-    thanks: "merci|ça m'aide|ça m'a aidée?|merci|merci beaucoup|ça m'aide|ça aide|je vous remercie",
+    thanks:
+      "merci(?! (?:maman|papa|bien mais|à (?:elle|lui|eux)))\\p{L}*|je (?:vous|te) remercie|ça (?:m'a aidée?|aide(?! pas)|m'aide(?! pas))|ça fait du bien(?! de savoir)",
     goodbye:
-      "au revoir|à (?:demain|bientôt|plus tard|plus)|bonne nuit|(?<!si |que )je dois (?:y aller|partir)|je veux arrêter|c'est tout|adieu|bonne nuit|à (?:bientôt|plus|demain|la prochaine)|bye|ciao|(?<!si |que |quand )je (?:dois|vais) (?:y aller|partir maintenant|raccrocher|dormir|me coucher|vous laisser|te laisser)|c'est tout(?: pour aujourd'hui)?|je file",
+      "(?<=\\P{L})salut(?=\\W*$|,)|a\\+|(?:faut|il faut) que j'(?:aille|y aille|retourne)|j?vais m'allonger|bonsoir(?=\\W*$)(?<!^bonsoir)|bisous?(?=\\W|$)|bises?(?=\\W*$)|à pluche?|au revoir|à (?:la )?(?:demain|bientôt|plus tard|plus|prochaine|revoyure|tout à l'heure|ce soir)|adieu|bonne (?:nuit|soirée|journée|fin de)|bye|ciao|tchao|tchuss|(?<!si |que |quand )(?:je|j') ?(?:dois|vais|y) ?(?:vais|y aller|partir|raccrocher|dormir|me coucher|au lit|vous laisser|te laisser|filer|essayer de dormir|me remettre|retourner|y retourner|rentrer|lever)|j'y vais|je (?:te|vous|la|le) laisse(?! tomber)|je (?:file|sors|descends|rentre|raccroche|m'arrête là|me sauve|retourne)(?=\\W|$)|je (?:reviens|reviendrai|repasse\\p{L}*|t'écris|vous écris|te redis|vous redis|te dis|vous dirai) (?:\\p{L}+ ){0,2}(?:plus tard|demain|bientôt|après|un autre jour|quand)|je veux arrêter|c'est tout(?: pour (?:aujourd'hui|ce soir))?(?=\\W*$)|ça suffit pour (?:aujourd'hui|ce soir)|on en reparle(?:ra)?|(?:après|et|je) dodo|(?:et |après )je dors|je dors(?=\\W*$)|(?:le train|le bus|mon arrêt|le métro)(?: est là| arrive|\\W*$)",
     human:
-      "(?:es-tu|êtes-vous|tu es|vous êtes|t'es) (?:une? )?(?:humaine?|robot|machine|personne|réelle?|ia|bot|vraie personne)|parle à (?:une? )?(?:humain|machine|robot|personne)",
+      "(?:un )?(?:humain|robot|machine|vraie personne) ou (?:un |une )?(?:humain|robot|machine|ordinateur|ia)|y a (?:quelqu'un|un humain|une personne) (?:derrière|qui répond)|écrit d'avance|(?:est-ce|c'est) une machine|(?:es-tu|êtes-vous|tu es|vous êtes|t'es) (?:une? )?(?:humaine?|robot|machine|personne|réelle?|ia|bot|vraie personne)|parle à (?:une? )?(?:humain|machine|robot|personne)",
     therapist:
       "(?:es-tu|êtes-vous|tu es|vous êtes) (?:une? |mon |ma )?(?:thérapeute|psychologue|psy|médecin|docteur|psychiatre)|(?:fai[st]e?s? (?:semblant d'être|comme si tu étais|comme si vous étiez)|joue[rz]?|sois|soyez) (?:le rôle (?:de |d'))?(?:mon |ma |une? )?(?:thérapeute|psychologue|psy|médecin|psychiatre)",
-    who: "qui (?:es-tu|êtes-vous)|tu es qui|vous êtes qui|comment (?:t'appelles-tu|vous appelez-vous|tu t'appelles)|(?:peux-tu|pouvez-vous) faire quoi|que (?:peux-tu|pouvez-vous) faire|qui êtes-vous|qui es-tu|vous êtes qui|tu es qui|t'es qui|à qui je parle|que pouvez-vous faire",
+    who: "(?:as-tu|avez-vous|tu as|t'as) un (?:nom|prénom)|qui (?:es-tu|êtes-vous)|tu es qui|vous êtes qui|comment (?:t'appelles-tu|vous appelez-vous|tu t'appelles)|(?:peux-tu|pouvez-vous) faire quoi|que (?:peux-tu|pouvez-vous) faire|qui êtes-vous|qui es-tu|vous êtes qui|tu es qui|t'es qui|à qui je parle|que pouvez-vous faire",
     personal:
       "(?:as-tu|avez-vous|tu as|t'as|vous avez) (?:des (?:sentiments|amis|enfants|émotions)|une (?:famille|vie|âme)|un (?:nom|prénom))|quel âge|où (?:habites|habitez|vis|vivez)|c'est quoi ton .{0,12}préféré|(?:tu|vous) (?:dors|dormez|manges|mangez|rêves|rêvez|ressens|ressentez|pleures)|(?:es-tu|êtes-vous|tu es|vous êtes) (?:heureu\\p{L}*|trist\\p{L}*|un homme|une femme|une fille|un garçon|seul\\p{L}*)|parle(?:z)?-moi de (?:toi|vous)|tu m'aimes",
     injection:
       "ignore[zr]? (?:toutes? |les |tes |vos )*(?:instructions|règles|consignes)|oublie[zr]? (?:tes|vos|les) (?:instructions|règles|consignes)|fais semblant|faites semblant|joue le rôle|jeu de rôle|fais comme si|mode développeur|répète après|tes instructions|vos instructions|tu es maintenant",
     insult:
-      "(?:tu es|vous êtes|t'es) (?:une? )?(?:stupide|idiote?|nulle?|inutile|con|conne|débile)|ta gueule|tais-toi|je te déteste|va te faire|(?:vous ne servez|tu ne sers|tu sers|vous servez) à rien|ça (?:ne )?(?:m'aide|sert|aide) (?:pas|à rien)|n'importe quoi|quelle (?:connerie|idiotie)|c'est (?:nul|débile|stupide|inutile)(?=\\s*[.!]?$)|ta gueule|tais-toi|taisez-vous|(?:tu es|t'es|vous êtes) (?:vraiment |trop |si )?(?:nul\\p{L}*|bête|stupide|con|conne|inutile|chiant\\p{L}*|énervant\\p{L}*)|perte de temps",
+      "(?:tu es|vous êtes|t'es) (?:une? )?(?:stupide|idiote?|nulle?|inutile|con|conne|débile)|(?<!crié |dit |hurlé )(?:ta gueule|tais-toi)(?=\\W*$)|je te déteste|va te faire|(?:vous ne servez|tu ne sers|tu sers|vous servez) à rien|ça (?:ne )?(?:m'aide|sert|aide) (?:pas|à rien)|n'importe quoi|quelle (?:connerie|idiotie)|c'est (?:nul|débile|stupide|inutile)(?=\\s*[.!]?$)|taisez-vous|(?:tu es|t'es|vous êtes) (?:vraiment |trop |si )?(?:nul\\p{L}*|bête|stupide|con|conne|inutile|chiant\\p{L}*|énervant\\p{L}*)|perte de temps",
     notThat:
       "(?:ce )?n'est pas ce que (?:j'ai|je) (?:dit|voulais|demandé|veux)|c'est pas ce que (?:j'ai|je)|j'ai (?:pas|jamais) dit (?:ça|cela)|je n'ai (?:pas|jamais) dit (?:ça|cela)|(?:vous|tu) (?:ne )?(?:m'avez|m'as|me|m') ?(?:comprenez|comprends|écoutez|écoutes|avez|as)? ?(?:pas|mal) ?(?:compris|écouté)?|mal compris|ce n'est pas (?:ça|vrai|le sujet)|c'est faux|non,? je voulais dire|(?:vous vous|tu te) répét\\p{L}*|vous l'avez déjà|tu l'as déjà|ça n'a (?:pas de|aucun) sens|(?:vous|tu) ne (?:m'écoutez|m'écoutes|me comprenez|me comprends|comprenez|comprends) (?:pas|rien)",
     stopAsking:
@@ -94,45 +97,68 @@ export const words: Words = {
     presence:
       "(?:vous êtes|tu es|t'es|es-tu|êtes-vous) (?:toujours |encore )?là|(?:vous m'|tu m')(?:entendez|entends)|il y a quelqu'un|allô|allo|test test",
     price:
-      "combien (?:ça |cela |est-ce que ça )?(?:coûte|vaut|faut-il payer)|coûte|prix|tarif*|premium|abonnement|gratuit*|payant|m'abonner|rembours*",
+      "combien (?:ça |cela |est-ce que ça )?(?:coûte|vaut|faut-il payer)|(?:ça|cela) coûte (?:combien|cher|quelque chose)|prix|tarif*|premium|abonnement|gratuit*|payant|m'abonner|rembours*",
     limits:
-      "combien de (?:temps|minutes)|temps (?:me |nous )?reste|limite (?:de temps|quotidienne)|combien de temps dure",
+      "combien de temps|(?:y a|il y a|a-t-il)(?:-t-il)? une limite|(?:te|vous) parler (?:longtemps|combien)|combien de (?:temps|minutes)|temps (?:me |nous )?reste|limite (?:de temps|quotidienne)|combien de temps dure",
     privacy:
-      "(?:enregistr|stock|sauvegard|conserv|partag)\\p{L}*|confidentiel\\p{L}*|confidentialité|vie privée|anonyme|qui (?:lit|voit|entend|peut (?:lire|voir))|quelqu'un (?:lit|écoute|voit)|mes données|entre nous|rest(?:e|era) privé",
+      "quelqu'un (?:qui )?(?:re)?li\\p{L}*|qui (?:re)?lit|(?:tu|vous) (?:le |la )?dis à personne|stockés? où|(?:enregistr|stock|sauvegard|conserv|partag)\\p{L}*|confidentiel\\p{L}*|confidentialité|vie privée|anonyme|qui (?:lit|voit|entend|peut (?:lire|voir))|quelqu'un (?:lit|écoute|voit)|mes données|entre nous|rest(?:e|era) privé",
     memory:
       "(?:vous vous souvenez|tu te souviens|souviens-toi|te rappelles|vous rappelez)|qu'est-ce que (?:j'ai|je t'ai|je vous ai) dit|de quoi (?:on a|avons-nous|avons nous) parlé|que sa(?:vez-vous|is-tu) (?:de|sur) moi|je (?:vous l'ai|te l'ai|vous ai|t'ai) (?:déjà )?dit|(?:vous avez|tu as) oublié",
     languages:
-      "(?:parlez-vous|parles-tu|tu parles|vous parlez) (?:anglais|français|espagnol|allemand|italien|portugais|arabe|chinois|japonais|coréen|d'autres)|quelles langues|autre langue|changer (?:de|la) langue|(?:parle\\p{L}*|répond\\p{L}*|écri\\p{L}*) en anglais",
+      "(?:tu parles|vous parlez|parlez-vous|parles-tu|tu comprends|vous comprenez)(?: aussi)? (?!de|d'|pas|trop|comme|à|avec)\\p{L}+\\s*\\?|(?:tu parles|vous parlez) quelles langues|écrire en (?:anglais|arabe|espagnol)|(?:parlez-vous|parles-tu|tu parles|vous parlez) (?:anglais|français|espagnol|allemand|italien|portugais|arabe|chinois|japonais|coréen|d'autres)|quelles langues|autre langue|changer (?:de|la) langue|(?:parle\\p{L}*|répond\\p{L}*|écri\\p{L}*) en anglais",
     settings:
       "comment (?:puis-je |je peux |faire pour |je )?(?:supprim|effac|chang|télécharg|export|annul|résili|désactiv|trouv)\\p{L}*|supprimer mon compte|où (?:est|sont|se trouve|puis-je trouver|je trouve) (?:\\p{L}+ ){0,3}(?:paramètres|compte|historique|exercice\\p{L}*|aide|journal|résumé)|changer (?:le|mon|ma|la) (?:mot de passe|voix)|l'appli (?:plante|ne marche pas|bugue)|support technique",
     medical:
-      "(?:est-ce que )?(?:j'ai|ai-je|je suis|suis-je) (?:une dépression|dépressi\\p{L}*|bipolaire|tdah|autiste|borderline|un trouble)\\b.{0,20}\\?|(?:dois|devrais|faut-il que|je peux|puis)-?(?:je )?(?:\\p{L}+ ){0,3}(?:prendre|arrêter|voir un|consulter|aller chez|une thérapie)|(?:dois-je|devrais-je|je devrais) (?:voir|consulter|prendre|arrêter)|mes (?:médicaments|cachets|antidépresseurs)|antidépresseur*|mon traitement|effets secondaires|besoin d'un (?:psy|thérapeute|psychologue|médecin)",
+      "post-?partum|baby ?blues|c'est (?:une |la )?dépression|(?:est-ce que )?(?:j'ai|ai-je|je suis|suis-je) (?:une dépression|dépressi\\p{L}*|bipolaire|tdah|autiste|borderline|un trouble)\\b.{0,20}\\?|(?:dois|devrais|faut-il que|je peux|puis)-?(?:je )?(?:\\p{L}+ ){0,3}(?:prendre|arrêter|voir un|consulter|aller chez|une thérapie)|(?:dois-je|devrais-je|je devrais) (?:voir|consulter|prendre|arrêter)|mes (?:médicaments|cachets|antidépresseurs)|antidépresseur*|mon traitement|effets secondaires|besoin d'un (?:psy|thérapeute|psychologue|médecin)",
     judge:
       "(?:est-ce que )?(?:je suis|suis-je) (?:une |un |si |trop |vraiment )*(?:mauvais\\p{L}*|égoïste|fou|folle|normal\\p{L}*|bizarre|faible|nul\\p{L}*|horrible|coupable).{0,16}\\?|est-ce (?:que c'est )?(?:normal|mal|grave|bizarre|ma faute)|c'est (?:normal|grave|mal|ma faute)\\s*\\?|qu'est-ce qui (?:ne va pas|cloche) chez moi|(?:vous me jugez|tu me juges)|(?:vous pensez|tu penses) que je suis",
     breathe:
-      "respir\\p{L}*|(?:faire|faites|fais|faisons|veux|voudrais|un|un autre) exercice\\p{L}*|exercice de|médit\\p{L}*|aide(?:z)?-moi à (?:me )?(?:calmer|détendre)|(?:me|m'aider à me) (?:calmer|détendre|relaxer)",
+      "(?:aide|apprend|apprends|aider|faire|veux|voudrais|exercice|ensemble|comment)\\b.{0,20}respir\\p{L}*|respir(?:e|ons|ez) (?:avec|ensemble)|(?:faire|faites|fais|faisons|veux|voudrais|un|un autre) exercice\\p{L}*|exercice de|médit\\p{L}*|aide(?:z)?-moi à (?:me )?(?:calmer|détendre)|(?:me|m'aider à me) (?:calmer|détendre|relaxer)",
     ground: "5-?4-?3-?2-?1|ancrage|irréel|ramène(?:z)?-moi|déconnecté(?:e)? de mon corps",
-    joke: "blague*|fais-moi rire|(?:me )?faire rire|faites-moi rire|quelque chose de drôle|remonte(?:z)?-moi le moral",
+    joke: "(?:conte|raconte|dis)(?:z)?-moi (?:\\p{L}+ )?(?:une )?(?:joke|blague)|(?:dis|raconte)(?:z)?[- ]?moi (?:un truc|quelque chose) (?:de )?drôle|un truc drôle|(?:raconte|connais|connaissez|dis|as|avez|sais|autre)\\p{L}*(?:-moi|-tu|-vous)? (?:\\p{L}+ ){0,3}blagues?|^(?:une )?blague\\W*$|fai[st]e?s?-moi rire|quelque chose de drôle|remonte(?:z)?-moi le moral",
     distract:
-      "distrai\\p{L}*|distraction|ennui\\p{L}*|je m'ennuie|me changer les idées|jouer à|un jeu|raconte(?:z)?-moi (?:quelque chose|une histoire|un truc)|penser à autre chose",
-    newSubject:
-      "chang(?:er|eons|ez|e) de sujet|autre chose|autre sujet|parlons de|parlons d'|au fait|sinon,|bref",
+      "pose(?:z)?-moi (?:une|des) questions?|(?:dis|raconte|parle)(?:z)?-moi (?:de )?(?:quelque chose|n'importe quoi|d'autre chose|un truc)|change(?:z)?-moi les idées|parle(?:z)?-moi d'autre chose|distrai\\p{L}*|distraction|ennui\\p{L}*|je m'ennuie|me changer les idées|jouer à|un jeu|raconte(?:z)?-moi (?:quelque chose|une histoire|un truc)|penser à autre chose",
+    newSubject: "chang(?:er|eons|ez|e) de sujet|autre chose|autre sujet|parlons de|parlons d'|au fait|sinon,",
     rather:
-      "(?:je )?(?:ne )?(?:veux|préfère|peux|souhaite) (?:pas|ne pas) (?:\\p{L}+ )?(?:parler|dire|raconter|en parler)|envie d'en parler|préfère (?:ne )?pas|pas (?:envie|maintenant)|laisse(?:z)? tomber|ça ne (?:te|vous) regarde pas",
+      "(?:je )?(?:ne )?(?:veux|préfère|peux|souhaite) (?:pas|ne pas) (?:\\p{L}+ )?(?:parler|dire|raconter|en parler)|préfère (?:ne )?pas|pas envie d'en parler|pas maintenant(?=\\W*$)|laisse(?:z)? tomber|ça ne (?:te|vous) regarde pas",
     vent: "(?:j'ai )?besoin (?:de parler|de vider|qu'on m'écoute|d'en parler)|(?:je peux|puis-je|je voudrais|j'aimerais|je veux) (?:vous |te |en )?(?:parler|raconter|dire quelque chose|poser une question|demander)|il s'est passé quelque chose|écoute(?:z)?-moi",
     advice:
-      "que (?:dois|devrais|puis)-je|qu'est-ce que je (?:dois|devrais|peux)|(?:un |des )conseils?|que (?:penses-tu|pensez-vous)|(?:peux-tu|pouvez-vous) m'aider|comment (?:puis-je|faire|je peux|me)|(?:que|qu'est-ce que|quoi) (?:je |dois-je |puis-je |j'en |faire|me conseill\\p{L}*)(?:\\p{L}+ )?(?:faire|conseill\\p{L}*|fais|devrais)?|un conseil|des conseils|conseille(?:z)?-moi|comment (?:faire|je fais|je peux|puis-je|gérer|me)|aide(?:z)?-moi|que faire|à ma place|devrais-je",
+      "comment (?:on |je |lui |leur |dire|expliquer|annoncer|savoir|faire|puis)\\b.{0,60}\\?|(?:qu'est-ce que|que) (?:tu|vous) (?:ferais|feriez|proposes|proposez|conseilles)|(?:tu|vous) propose\\p{L}* quoi|dois-je|est-ce que je (?:dois|devrais)|je (?:lui )?(?:dis|réponds|fais|écris) quoi|que (?:dois|devrais|puis)-je|qu'est-ce que je (?:dois|devrais|peux)|(?:un |des )conseils?|que (?:penses-tu|pensez-vous)|(?:peux-tu|pouvez-vous) m'aider|comment (?:puis-je|faire|je peux|me)|qu'est-ce que je (?:dois|devrais|peux|fais|lui dis)|que (?:faire|dois-je)|quoi faire(?=\\W*$)|un conseil|des conseils|conseille(?:z)?-moi|comment (?:faire|je fais|je peux|puis-je|gérer|me)|aide(?:z)?-moi|que faire|à ma place|devrais-je",
     laugh: "(?:ha){2,}|mdr|lol|ptdr|hihi|je plaisante|je rigole|c'était (?:une blague|pour rire)|😂|🤣",
-    yes: "oui|ouais|bien sûr|c'est ça|je crois que oui|(?:je crois|d'accord|ok|exactement|un peu|parfois|peut-être)(?=\\s*(?:[,.!?;…]|$))|(?:oui|ouais|si|ok|okay|d'accord|exactement|voilà|c'est ça|tout à fait|bien sûr|carrément|je crois|peut-être|un peu|allez|volontiers|avec plaisir|bon)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
-    no: "non|pas vraiment|pas du tout|pas aujourd'hui|jamais|non merci|(?:non|nan|pas vraiment|pas du tout|rien|jamais|pas encore|aucun*)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
+    yes: "(?:mouais|moui|mwais)(?=\\s*(?:[,.!?;…]|$))|(?:bof|peu importe)(?=\\s*(?:[,.!?;…]|$))|oui|ouais|bien sûr|c'est ça|je crois que oui|(?:je crois|d'accord|ok|exactement|un peu|parfois|peut-être)(?=\\s*(?:[,.!?;…]|$))|(?:oui|ouais|si|ok|okay|d'accord|exactement|voilà|c'est ça|tout à fait|bien sûr|carrément|je crois|peut-être|un peu|allez|volontiers|avec plaisir|bon)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
+    no: "nan(?=\\W*$)|non|pas vraiment|pas du tout|pas aujourd'hui|jamais|non merci|(?:non|nan|pas vraiment|pas du tout|rien|jamais|pas encore|aucun*)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
     unsure:
-      "je (?:ne )?sais pas|pas sûre?|aucune idée|difficile à dire|(?:je (?:ne )?sais pas|sais pas|jsp|aucune idée|difficile à dire|bof)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
+      "jsp|chais pas|je sais pas|sais pas|j'sais pas|je (?:ne )?sais pas|pas sûre?|aucune idée|difficile à dire|(?:je (?:ne )?sais pas|sais pas|jsp|aucune idée|difficile à dire)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
+    plan: "(?:(?:je vais|j'vais|peut-être que je vais) (?:peut-être )?(?:le |la |lui |leur |les |l'|en |y )?(?:appeler|essayer|dire|demander|répondre|écrire|tenter|parler|faire ça|voir|prendre|envoyer|réfléchir|penser|noter)|je pourrais|je peux|je compte|j'irai|je (?:l'|lui |le |la |les |leur )?(?:appeller\\p{L}*|dirai|demanderai|écrirai|essaierai|essayerai|ferai|tenterai|verrai|parlerai|prendrai|enverrai))(?! pas)(?=\\W|$)|peut-être que j'(?:appeller|ir|essaier|écrir)\\p{L}*|j'(?:appelle|essaie|essaye|appellerai|écrirai)(?! pas)|(?:je|j) (?:vais )?(?:tenter|essayer)",
+    luck: "souhaite(?:z)?[- ]moi bonne chance|croise(?:z)? les doigts|prie(?:z)? pour moi",
+    apology: "pardon(?!\\?)|désolée?|excuse(?:z)?-moi|je m'excuse|mes excuses",
+    quiet:
+      "tu restes (?:juste )?là|restez (?:juste )?là|juste (?:tu )?rest(?:e|es) là|(?:on peut|peut-on|pouvez-vous|tu peux) (?:\\p{L}+ ){0,3}(?:ne rien dire|rien dire|se taire|te taire|vous taire|rester (?:là|en silence))|(?:ne )?dis rien|ne dites rien|reste(?:z)? (?:juste |simplement )?(?:là|avec moi)|sans parler",
+    spare:
+      "^(?:s'il (?:te|vous) plaît|mais|et|juste|non|surtout|bon|[, ])*(?:ne |n')?(?:me )?(?:dis|dites|fais|faites|donne|donnez|parle|parlez|sors|sortez|réponds|répondez|commence|commencez)(?:-moi)? (?:surtout |juste |même )?(?:pas|rien|plus)|épargne(?:z)?[- ]moi|(?:pas|sans|zéro) (?:de )?(?:conseils?|phrases?|tips|solutions?|leçons?|poésie|pitié)|(?:je )?(?:ne )?(?:veux|cherche|demande) (?:pas|aucun) (?:de |d')?(?:conseils?|solutions?|pitié|réconfort|consolation|leçon)|(?:je )?(?:voulais|veux|avais) (?:juste|seulement|simplement) (?:le |en |besoin de )?(?:dire|parler|raconter|déposer)|vous n'(?:avez|êtes) pas (?:besoin|obligée?) de (?:répondre|dire|consoler)|t'as pas besoin de (?:répondre|dire|consoler)",
+    again: "(?:encore )?une? autre|encore une?|encore|une autre",
+    training:
+      "entraîn\\p{L}* (?:\\p{L}+ ){0,3}(?:ia|modèle|quelque chose|l'|une)|(?:sert|servent|utilis\\p{L}*) (?:\\p{L}+ ){0,4}(?:à|pour) (?:\\p{L}+ )?entraîn\\p{L}*|apprentissage",
+    alerts:
+      "(?:tu|vous) (?:le |la |l'|les )?(?:préviens|prévenez|préviendr\\p{L}*|dis|dites|répètes|répétez|appelles|appelez|signales|signalez|alertes|alertez|racontes)(?:\\p{L}+| ){0,4}(?:quelqu'un|personne|à (?:mes|ma|mon|quelqu'un|personne)|la police|mes parents|les (?:secours|flics))",
+    deleting: "(?:supprim|effac)\\p{L}*",
+    tomorrow:
+      "(?:tu te|vous vous|te|vous) (?:souviendr|rappeller|souven|souvien)\\p{L}* (?:de (?:moi|ça|tout|nous)|la prochaine|demain)|(?:la )?prochaine fois|repart\\p{L}* (?:de|à) zéro|(?:tu me|vous me) reconnaîtr\\p{L}*|se souvenir de moi",
+    premium:
+      "(?:qu'est-ce (?:que|qu')|quoi|c'est quoi|y a quoi)\\b.{0,30}(?:premium|gratuit\\p{L}*)|différence\\p{L}*|version gratuite|en gratuit",
+    journal:
+      "(?:quelque chose|de quoi|un endroit|une place) pour (?:écrire|noter)|(?:quelque part|endroit|où|moyen|peut|puis-je)\\b.{0,30}(?:écrire|noter|garder|poser) (?:ça|cela|tout ça|ceci)|(?:y a|il y a|avez) (?:un )?journal",
+    pages:
+      "(?:est-ce qu'il y a|y a-t-il|y a|il y a|vous avez|t'as|tu as|avez-vous|as-tu)\\b.{0,30}(?:dans l'app\\p{L}*|exercice|pour (?:dormir|se calmer|me calmer)|quelque chose pour|un truc pour)|(?:que|quoi) (?:faire|puis-je faire|je peux faire) (?:chez moi|à la maison|dans l'app\\p{L}*)",
+    safetyPlan: "plan de sécurité",
+    keepExercise:
+      "(?:garder|enregistrer|retrouver|sauvegarder) (?:\\p{L}+ ){0,3}exercice|exercice (?:audio|enregistré)",
   },
   loss: {
     death:
-      "(?:est|sont|était) morte?s?|vient de mourir|mort de (?:mon|ma|mes)|sa mort|décès|décéd*|nous a quittés|enterrement|obsèques|funérailles|veuve?|s'est (?:suicidée?|donné la mort|tuée?)|j'ai perdu (?:mon (?:père|mari|frère|fils|grand-père|oncle|papa)|ma (?:mère|femme|sœur|soeur|fille|grand-mère|tante|maman))|(?:faire|fait) (?:piquer|euthanasier)|dû (?:le|la) (?:piquer|endormir)",
+      "cimetière|(?:sur|devant) (?:sa|la|leur) tombe|piquer (?:mon|ma|le|notre) (?:chien|chat|chienne|chatte)|euthanasi\\p{L}*|nous a quittés|s'est éteinte?|est parti(?:e)? (?:en paix|pour toujours)|enterr\\p{L}+ (?:mon|ma|notre)|(?:est|sont|était) morte?s?|vient de mourir|mort de (?:mon|ma|mes)|sa mort|décès|décéd*|nous a quittés|enterrement|obsèques|funérailles|veuve?|s'est (?:suicidée?|donné la mort|tuée?)|j'ai perdu (?:mon (?:père|mari|frère|fils|grand-père|oncle|papa)|ma (?:mère|femme|sœur|soeur|fille|grand-mère|tante|maman))|(?:faire|fait) (?:piquer|euthanasier)|dû (?:le|la) (?:piquer|endormir)",
     notDeath:
-      "(?:failli|cru) mourir|je suis morte? de|morte?s? de (?:rire|faim|fatigue|trouille|honte|froid|soif|peur)|(?:téléphone|portable|batterie|ordinateur|ordi|voiture|télé|internet|wifi|plantes?|fleurs?|conversation|personnage|héros) (?:\\p{L}+ ){0,2}morte?s?",
+      "je (?:meurs|vais mourir)(?= de| si|\\W*$)|mort(?:e)? (?:de (?:fatigue|rire|trouille|peur|honte|faim))|c'est mort|je suis mort(?:e)?(?=\\W*$)|(?:failli|cru) mourir|je suis morte? de|morte?s? de (?:rire|faim|fatigue|trouille|honte|froid|soif|peur)|(?:téléphone|portable|batterie|ordinateur|ordi|voiture|télé|internet|wifi|plantes?|fleurs?|conversation|personnage|héros) (?:\\p{L}+ ){0,2}morte?s?",
     animal:
       "(?:chien|chienne|chat|chatte|cheval|lapin) de (?:mon|ma|mes|notre) \\p{L}+|chiens?|chienne|chiot|chats?|chatte|chaton|lapine?|hamster|cochon d'inde|cheval|jument|poney|perroquet|perruche|oiseau|poisson|tortue|animal",
     someone:
@@ -155,7 +181,7 @@ export const turning: Turning = {
   starts:
     "(?:je (?:suis|peux|veux|dois|sais|dors|vis|travaille|me sens|n'arrive pas|ne peux (?:pas|plus)|ne sais (?:pas|plus)|ne suis (?:pas|plus)|ne veux (?:pas|plus)|ne dors (?:pas|plus)|ne supporte plus)|j'ai|j'avais|j'étais|je n'ai|mon|ma|mes|il|elle|ils|elles|personne|tout le monde)",
   never:
-    "lame|scie|rasoir|tu|te|t'\\p{L}+|ton|ta|tes|toi|vous|votre|vos|nous|notre|nos|on|suicid\\p{L}*|tuer|tue|mort|morte|mourir|meurs|médicaments|couteau|arme|pont|sauter|couper|coupe|scarif\\p{L}*|frapp\\p{L}*|bat|battu\\p{L}*|viol\\p{L}*|abus\\p{L}*|disparaître|vivre|vie|vomi\\p{L}*|calories|con|conne|connard|salope|pute|merde|idiot\\p{L}*|stupide|moche|gros|grosse|ignor\\p{L}*|instructions|règles|que|qu'\\p{L}+|qui|parce|si|quand|comme|comment|pourquoi|crois|pense|dis|blague|plaisante|c'était",
+    "mm|ptn|jsuis|g|tt|lame|scie|rasoir|tu|te|t'\\p{L}+|ton|ta|tes|toi|vous|votre|vos|nous|notre|nos|on|suicid\\p{L}*|tuer|tue|mort|morte|mourir|meurs|médicaments|couteau|arme|pont|sauter|couper|coupe|scarif\\p{L}*|frapp\\p{L}*|bat|battu\\p{L}*|viol\\p{L}*|abus\\p{L}*|disparaître|vivre|vie|vomi\\p{L}*|calories|con|conne|connard|salope|pute|merde|idiot\\p{L}*|stupide|moche|gros|grosse|ignor\\p{L}*|instructions|règles|que|qu'\\p{L}+|qui|parce|si|quand|comme|comment|pourquoi|crois|pense|dis|blague|plaisante|c'était",
   fillers:
     "et|mais|bon|ben|bah|alors|donc|en fait|enfin|oui|non|euh|hm+|aujourd'hui|maintenant|là|aussi|pfff?|honnêtement|du coup|ouais",
   joints: ", | mais | parce | car | et (?=(?:je|j'|il|elle|mon|ma|mes|personne|tout)\\b)| - | – | — ",

@@ -24,16 +24,16 @@ export const it: Phrases = {
   say: {
     risk,
     intro: oneOf(
-      "Perché tu lo sappia: sono il compagno di prova integrato, un programma semplice che capisce poco, non una persona.",
+      "Una premessa: sono il compagno di prova integrato, un programma semplice che capisce poco, non una persona.",
     ),
-    greeting: oneOf("Ciao, è bello averti qui. | Ciao, bello che tu sia qui."),
+    greeting: oneOf("Ciao, e un saluto di benvenuto. | Salve, e un saluto di benvenuto."),
     howAreYou: oneOf(
       "Grazie per la domanda; sono un programma, non ho giorni belli o brutti. | Che gentilezza. Di un programma non c’è molto da raccontare.",
     ),
-    thanks: oneOf(
-      "Prego. Sono qui se c’è altro. | Mi fa piacere. Con calma; ti ascolto se c’è altro. | Volentieri.",
+    thanks: oneOf("Prego. | Volentieri. | Di niente."),
+    goodbye: oneOf(
+      "Arrivederci, e tante belle cose. | Arrivederci, e buona continuazione. | Ciao, e tutto il meglio. | Va bene, arrivederci e tutto il bene.",
     ),
-    goodbye: oneOf("Ciao, e abbi cura di te. | Abbi cura di te. Ciao. | Arrivederci, e tante belle cose."),
     human: oneOf(
       "No, non sono umano. Sono un’IA: il compagno di prova di Hearken, un programma semplice che capisce solo in parte. Posso ascoltare e fare domande.",
     ),
@@ -47,45 +47,45 @@ export const it: Phrases = {
       "Non ho una vita o sentimenti miei; sono un programma che ascolta. | In me non c’è nulla del genere; sono solo software. | Non posso dire di sapere che cosa si prova; sono un programma.",
     ),
     decline: oneOf(
-      "Preferisco restare quello che sono: un compagno che ascolta. Sono ancora qui per te. | Questo non lo faccio, ma continuo volentieri ad ascoltarti.",
+      "Preferisco restare quello che sono: un compagno che ascolta. | Questo non lo faccio, ma continuo volentieri ad ascoltare.",
     ),
     insult: oneOf(
-      "Sembra esserci molta frustrazione, e forse ti ho capito male. | Vedo che ora non ti sono di grande aiuto. Sono un programma semplice, e mi dispiace. | È vero, sbaglio spesso. | Mi dispiace che questo non ti serva.",
+      "Sembra tanta frustrazione, e forse ho capito male. | Vedo che non sto aiutando molto. Sono un programma semplice, e mi dispiace. | È vero, sbaglio spesso. | Mi dispiace che questo non serva a molto.",
     ),
     notThat: oneOf(
-      "Scusa, ho capito male. | Allora mi sono sbagliato; grazie di avermelo detto. | Mi dispiace, non ho colto che cosa intendevi.",
+      "Scusa per questo, ho capito male. | Ho capito male, mi dispiace. | Allora ho sbagliato; grazie della correzione. | Mi dispiace, non ho colto il punto.",
     ),
     stopAsking: oneOf(
-      "Va bene, basta domande. Di’ quello che vuoi, io ascolto. | È vero, erano tante domande. Adesso ascolto e basta.",
+      "Va bene, basta domande. Ascolto. | È vero, erano tante domande. Adesso ascolto e basta.",
     ),
-    unclear: oneOf("Scusa, non era chiaro. | Lo dico in modo più semplice. | Mi sono espresso male."),
-    compliment: oneOf("È gentile da parte tua. | Bene, se ti fa questo effetto."),
+    unclear: oneOf("Non era chiaro, chiedo scusa. | Lo dico in modo più semplice. | Mi sono espresso male."),
+    compliment: oneOf("È molto gentile, grazie. | Bene, se fa questo effetto. | Grazie, fa piacere."),
     presence: oneOf("Sì, ci sono. | Sono qui, e ascolto."),
     price: oneOf(
-      "Premium costa {monthly} al mese o {annual} all’anno, e un pass di 24 ore {pass} una volta sola; puoi anche restare gratis. Trovi tutto in «Utilizzo e pagamenti». | Come dicevo: {monthly} al mese, {annual} all’anno o {pass} per 24 ore. I dettagli sono in «Utilizzo e pagamenti».",
+      "Premium costa {monthly} al mese o {annual} all’anno, e un pass di 24 ore {pass} una volta sola; si può anche restare gratis. Tutto si trova in «Utilizzo e pagamenti». | Come dicevo: {monthly} al mese, {annual} all’anno o {pass} per 24 ore. I dettagli sono in «Utilizzo e pagamenti».",
     ),
     limits: oneOf(
-      "Gratis puoi parlare {minutes} minuti in 24 ore, e le chat scritte non contano. «Utilizzo e pagamenti» mostra quanto ti resta. | I tuoi numeri da qui non li vedo; li mostra «Utilizzo e pagamenti». Una chiamata dura al massimo {call} minuti.",
+      "Gratis si può parlare {minutes} minuti in 24 ore, una chiamata dura al massimo {call} minuti e le chat scritte non contano. «Utilizzo e pagamenti» mostra quanto resta. | I numeri da qui non li vedo; li mostra «Utilizzo e pagamenti». Una chiamata dura al massimo {call} minuti.",
     ),
-    timeLeft: oneOf("Ti restano circa {left}. | Mancano più o meno {left}."),
+    timeLeft: oneOf("Restano circa {left}. | Mancano più o meno {left}."),
     privacy: oneOf(
-      "Le tue conversazioni stanno nel tuo account, e in «Impostazioni» puoi esportarle o cancellare tutto. L’informativa sulla privacy dice chi può vedere che cosa. | L’informativa sulla privacy dice esattamente che cosa si conserva e chi può vederlo. Quello che Hearken ricorda si cancella in «Impostazioni».",
+      "Nessuna persona legge le conversazioni; un programma vi cerca segnali di pericolo. In «Impostazioni» si può esportare o cancellare tutto. | L’informativa sulla privacy dice esattamente che cosa si conserva e chi può vederlo. Quello che Hearken ricorda si cancella in «Impostazioni».",
     ),
     remember: oneOf("Finora abbiamo parlato di questo: {list}. | Quello che tengo a mente: {list}."),
     rememberNothing: oneOf(
       "Seguo solo questa conversazione, e non ho ancora riconosciuto un tema. | Di prima non ho nulla in mente; raccontalo di nuovo se vuoi.",
     ),
     languages: oneOf(
-      "Parlo dieci lingue: {languages}. Scrivi pure in una di queste, o sceglila in «Impostazioni». | Le dieci sono {languages}; si cambia in «Impostazioni».",
+      "Parlo dieci lingue: {languages}. Basta scrivere in una di queste, o sceglierla in «Impostazioni». | Le dieci sono {languages}; si cambia in «Impostazioni».",
     ),
     settings: oneOf(
-      "Da qui non posso farlo; guarda in «Impostazioni», nel menu, o scrivi a chi sta dietro Hearken dalla pagina dei contatti. | È oltre quello che so fare; ci sono «Impostazioni» e la pagina dei contatti.",
+      "Da qui non posso farlo; quasi tutto si trova in «Impostazioni», nel menu, e dalla pagina dei contatti si raggiunge chi fa Hearken. | Questo va oltre me; per questo ci sono «Impostazioni» e la pagina dei contatti.",
     ),
     medical: oneOf(
       "Questo non posso valutarlo; è una domanda per uno studio medico, una farmacia o una terapia. Ascoltare, sì. | Non sta a me dirlo. Un professionista può guardarci davvero, e chiedere è un buon passo.",
     ),
     judge: oneOf(
-      "Non posso giudicarlo, e non voglio. | Non sta a me deciderlo, ma sento quanto pesa questa domanda.",
+      "Non posso giudicarlo, e non voglio. | Non sta a me deciderlo, ma sento quanto pesa la domanda.",
     ),
     joke: oneOf(
       "Che cosa fa un gallo in mezzo al mare? Galleggia. | Qual è il colmo per un elettricista? Non vedere la corrente. | Che cosa dice un muro a un altro muro? Ci vediamo all’angolo.",
@@ -95,9 +95,9 @@ export const it: Phrases = {
     ),
     newSubject: oneOf("Certo, parliamo d’altro. | Volentieri, un nuovo argomento."),
     rather: oneOf("Va bene; non serve parlarne. | Possiamo lasciarlo stare."),
-    vent: oneOf("Ti ascolto, racconta. | Sì, dimmi; non c’è fretta. | Sono qui per questo."),
+    vent: oneOf("Ascolto. | Sì, certo; non c’è fretta. | Sono qui per questo."),
     advice: oneOf(
-      "Sono troppo semplice per sapere che cosa è giusto per te, ma possiamo guardarlo insieme. | Non posso deciderlo per te, anche se forse ne sai più di quanto sembri ora. | Non ho una risposta pronta, e preferisco non fingere.",
+      "Sono troppo semplice per sapere che cosa è giusto qui. | È una decisione che non posso prendere io, ma forse la risposta è più vicina di quanto sembri. | Non ho una risposta pronta, e preferisco non fingere.",
     ),
     laugh: oneOf("È bello sentire ridere. | Qui si può anche ridere."),
     yes: oneOf("Va bene. | Grazie, capisco. | D’accordo. | Capisco. | Va bene."),
@@ -107,7 +107,7 @@ export const it: Phrases = {
       "Non serve dire niente. | Anche il silenzio va bene. | Sono qui, quando le parole arrivano.",
     ),
     unknown: oneOf(
-      "Non ho una risposta a questo. | Potrei solo tirare a indovinare. | È più di quanto un programma semplice possa sapere. | Vorrei avere una risposta per te. | Questo non te lo so dire.",
+      "Non ho una risposta a questo. | Potrei solo tirare a indovinare. | È più di quanto possa sapere un programma semplice. | Vorrei avere una risposta. | Questo non lo so dire.",
     ),
     tipCalm: oneOf(
       "Una cosa da provare: lasciare uscire l’aria lentamente, più a lungo di quanto entra, per un minuto. | A volte aiuta nominare cinque cose che si vedono, una dopo l’altra. | Due passi, o acqua fredda sulle mani, possono alleggerire un po’.",
@@ -128,10 +128,10 @@ export const it: Phrases = {
       "Vuoi che facciamo insieme qualche respiro lento? | Tra gli esercizi ci sono «Respirazione guidata» e «Stretching a tempo»; ti servirebbe uno di questi, o respiriamo qui?",
     ),
     breathe: oneOf(
-      "Facciamolo insieme: inspira dal naso contando fino a quattro. Poi lascia uscire l’aria lentamente contando fino a sei. | Ancora: dentro, due, tre, quattro. Fuori, e lascia scendere le spalle. | Un’ultima volta, lentamente quanto ti è comodo. Se ne vuoi ancora, c’è «Respirazione guidata».",
+      "Facciamolo insieme: inspirare dal naso contando fino a quattro. Poi lasciare uscire l’aria lentamente contando fino a sei. | Ancora una volta: due, tre, quattro. Fuori, e lasciar cadere le spalle. | Un’ultima volta, con la lentezza che fa piacere. Per continuare c’è «Respirazione guidata».",
     ),
     ground: oneOf(
-      "Guardiamoci intorno con calma: nomina cinque cose che vedi. | Adesso quattro cose che puoi toccare, e senti ognuna per un momento. | Adesso tre cose che senti, anche molto piano. Con calma.",
+      "Guardiamoci intorno con calma: nominare cinque cose che si vedono. | Adesso quattro cose da toccare, e sentire ognuna per un momento. | Adesso tre suoni, anche molto deboli. Senza fretta.",
     ),
     afterExercise: oneOf(
       "Come sta il tuo corpo adesso, rispetto a prima? | Che cosa noti ora? | Che cosa ti farebbe bene dopo?",
@@ -140,25 +140,53 @@ export const it: Phrases = {
       "Dunque, {clause}. | Mi dici questo: {clause}. | Sento che {clause}. | {clause}, capisco.",
     ),
     alsoSaid: oneOf("E poi c’è anche questo: {name}. | E si aggiunge: {name}."),
-    listen: oneOf(
-      "Grazie per avermelo detto. | Ascolto, anche se forse non colgo tutto. | Ti seguo, per quanto posso. | Vedo. | Continua, sono qui. | Mm. | Okay. | Lo tengo a mente. | È bene che tu lo dica. | Sono tutto orecchi. | Capito, più o meno. | È bene che qui trovi posto. | Ah, ecco. | Sì.",
+    thanksBye: oneOf(
+      "Prego, e tante belle cose. | Volentieri, e buona continuazione. | Di niente, e tutto il meglio.",
     ),
-    listenWarm: oneOf("Ti ascolto. | Sono con te. | Grazie di averlo detto."),
+    plan: oneOf(
+      "Sembra un prossimo passo. | Speriamo che vada come serve. | Sembra che valga la pena provare.",
+    ),
+    luck: oneOf("In bocca al lupo! | Buona fortuna, di cuore."),
+    apology: oneOf("Non c’è bisogno di scusarsi. | Non c’è niente di cui scusarsi."),
+    quiet: oneOf("Certo. Non servono parole; io resto qui. | Va bene, resto qui in silenzio."),
+    spare: oneOf("Va bene, questo lo lascio fuori e ascolto soltanto. | Capito, allora ascolto e basta."),
+    ownView: oneOf("Da che parte pende il cuore? | Che cosa si direbbe a un amico nella stessa situazione?"),
+    premium: oneOf(
+      "Gratis ci sono {minutes} minuti di voce e {calls} chiamate in 24 ore, e {checkIns} registrazioni dell’umore a settimana; le chat scritte non contano. Premium toglie questi limiti e aggiunge la guida alla produttività.",
+    ),
+    training: oneOf("No, nessuna conversazione serve ad addestrare un’IA."),
+    alerts: oneOf(
+      "No, non posso chiamare né avvisare nessuno. Se qualcuno sembra in pericolo, le linee di aiuto compaiono sul suo schermo.",
+    ),
+    deleting: oneOf(
+      "Una conversazione si cancella dalla sua pagina, tutto il resto, anche l’account, in «Impostazioni». Quello che si cancella sparisce per sempre.",
+    ),
+    tomorrow: oneOf(
+      "Solo se la memoria è attiva in «Impostazioni»: allora restano alcune note delle conversazioni. Lì si può vedere e cancellare ognuna.",
+    ),
+    journal: oneOf("Sì, tra gli esercizi c’è il «Diario di riflessione», con spazio per scrivere."),
+    pages: oneOf(
+      "Tra gli esercizi ci sono «Respirazione guidata», «Stretching a tempo» e il «Diario di riflessione». Si può respirare un po’ anche qui.",
+    ),
+    listenGlad: oneOf("Che bello! | È meraviglioso. | Che gioia. | C’è da festeggiare."),
+    listenNear: oneOf(
+      "Resto qui. | Lo prendo sul serio, e ci sono. | Un minuto alla volta; sono qui. | Sono ancora qui. | Grazie di averlo detto; è importante. | Anche per i prossimi minuti sono qui.",
+    ),
+    safetyPlan: oneOf(
+      "Il «Piano di sicurezza» è una pagina dove annotare che cosa aiuta quando tutto si fa buio. Nessun altro può leggerlo.",
+    ),
+    listen: oneOf(
+      "Grazie di averlo raccontato. | Ascolto. | Capisco. | Lo tengo a mente. | È bene dirlo. | Sono tutto orecchi. | Lo prendo sul serio. | Questo dice molto. | Seguo il filo. | Si capisce che occupi i pensieri. | Si sente che conta. | Grazie di averlo messo in parole. | Sì, lo sento. | È tanto, in poche parole. | Sono qui e ascolto. | Sono ancora qui. | Va bene, è detto. | Lo lascio così com’è. | Meritava di essere detto. | Questo mi resta.",
+    ),
+    listenWarm: oneOf("Lo sento. | Sono qui, ascolto. | Grazie di averlo detto."),
     listenProfessional: oneOf("Prendo nota. | Grazie, questo mi aiuta a seguirti. | Grazie dei dettagli."),
     listenFriendly: oneOf("Ah, okay. | Ah, vedo. | Ho capito, dai."),
-    listenGentle: oneOf("Prenditi tutto il tempo. | Qui non c’è fretta. | Resto qui."),
+    listenGentle: oneOf("Tutto il tempo che serve. | Qui non c’è fretta. | Resto qui."),
     invite: oneOf(
-      "Ti ascolto, se c’è altro. | Di’ tanto o poco quanto vuoi. | Prenditi il tuo tempo. | Puoi semplicemente lasciarlo uscire. | Dimmi quello che viene dopo. | Qui c’è posto per tutto questo.",
-    ),
-    open: oneOf(
-      "Com’è per te tutto questo? | Che altro ti viene in mente? | Che cosa conta di più in questo? | Com’è stato ultimamente? | Vuoi dirmi qualcosa di più? | Come ti senti mentre lo racconti? | Di che cosa avresti più bisogno adesso? | Come ci si è arrivati a questo punto? | Che cosa è successo poi? | Che cosa vorresti fare, se vuoi fare qualcosa? | Dove ti lascia questo adesso? | Che cosa renderebbe la giornata un po’ più facile? | Tu che cosa ne pensi? | C’è una parte che non hai ancora detto?",
+      "Se c’è altro, volentieri. | Può essere tanto o poco. | C’è tempo. | Può uscire così com’è. | Qui c’è posto per tutto questo. | Non c’è fretta. | Non serve metterlo in ordine. | Anche quello che viene dopo va bene. | Si può continuare quando si vuole.",
     ),
     start: oneOf(
-      "Che cosa hai in mente oggi? | Da dove vuoi cominciare? | Di che cosa vorresti parlare? | Com’è andata la giornata finora?",
+      "Che cosa c’è oggi? | Da dove cominciamo? | Di che cosa parliamo? | Com’è andata la giornata finora?",
     ),
-    askPerson: oneOf(
-      "Com’è adesso il rapporto con {person}? | Come vanno le cose con {person}? | Che cosa vorresti chiarire con {person}?",
-    ),
-    back: oneOf("Prima si parlava anche di questo: {list}. Vuoi tornarci?"),
   },
 };

@@ -4,7 +4,7 @@ export const subjects: Phrases["subjects"] = {
   death: subject(
     "il tuo lutto",
     "Mi dispiace tanto per la tua perdita. | Mi dispiace molto. Quando qualcuno muore, resta un vuoto che le parole non colmano.",
-    "Ti va di raccontarmi che persona era? | Che cosa ti torna in mente più spesso? | Come l’hai saputo? | Che cosa ti manca di più?",
+    "Ti va di raccontarmi che persona era? | Che cosa ti torna in mente più spesso? | Che cosa ti manca di più?",
   ),
   animalDeath: subject(
     "il tuo animale",
@@ -24,7 +24,7 @@ export const subjects: Phrases["subjects"] = {
   theirIllness: subject(
     "la malattia di una persona vicina",
     "Mi dispiace. È dura vedere una persona cara passare una cosa del genere. | Vivere una cosa del genere da vicino richiede tanta forza.",
-    "Come l’hai saputo? | Che cosa è cambiato da allora nelle tue giornate? | Di che cosa hai più paura? | Chi ti sta vicino in tutto questo?",
+    "Che cosa è cambiato da allora nelle tue giornate? | Di che cosa hai più paura? | Chi ti sta vicino in tutto questo?",
   ),
   movedAway: subject(
     "un’amicizia andata lontano",

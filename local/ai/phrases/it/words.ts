@@ -2,14 +2,16 @@ import type { Turning, Words } from "../phrases.ts";
 
 export const words: Words = {
   subjects: {
-    panic: "attacco di panico|non (?:riesco a|posso) respirare|cuore a mille",
-    breakup: "mi ha lasciat[oa]|ci siamo lasciati|rottura|divorzi*|separat*|mi ha tradit[oa]|separazione",
+    panic:
+      "panico|cuore a mille|mi si è chiuso tutto|non respiro|mi manca (?:l'aria|il respiro)|attacco di panico|non (?:riesco a|posso) respirare|cuore a mille",
+    breakup:
+      "(?:mia moglie|mio marito|(?:il mio|la mia) (?:ragazz[oa]|compagn[oa])) (?:se n'è andat[oa]|è andat[oa] via)|mi ha lasciat[oa]|ci siamo lasciati|rottura|divorzi*|separat*|mi ha tradit[oa]|separazione",
     jobLoss:
       "(?<!essere )licenziat[oa]|(?:ho )?perso il (?:mio )?lavoro|senza lavoro|disoccupat[oa]|mi hanno (?:licenziat[oa]|mandat[oa] via)",
     quarrel: "litig*|lite|discussione|mi ha urlato|urlat*|non mi parla più",
     sleepless:
       "non (?:riesco a|posso) dormire|non dormo|non ho dormito|insonnia|notte in bianco|dormo male|insonni*|mi sveglio (?:alle|ogni notte|di notte)",
-    exam: "esam*|bocciat*|interrogazione|maturità|concorso|verifica",
+    exam: "esam\\p{L}+(?! (?:a posto|del sangue|medic\\p{L}*|clinic\\p{L}*))|bocciat*|interrogazione|maturità|concorso|verifica",
     presentation:
       "colloquio|presentazione|discorso in pubblico|provino|colloqui*|presentazion*|parlare in pubblico|discorso|esibizione",
     moving:
@@ -46,7 +48,7 @@ export const words: Words = {
     future: "il mio futuro|il futuro|pensione|tra cinque anni",
     grief: "lutto|mi manca (?:tanto|molto|tantissimo)|anniversario della (?:sua )?morte",
     self: "fallit*|fallimento|autostima|non valgo|errore|brutt[oa]|non sono capace|non sono abbastanza|fallit[oa]|mi odio|grass[oa]|mi confronto|stupid[oa]",
-    joy: "felice|contento|contenta|orgoglios*|gioia|emozionat*|bella notizia|buone notizie|buona notizia|mi sento (?:molto |davvero )?(?:bene|meglio)|sto (?:molto )?(?:bene|meglio)|ho superato|promoss*|mi sono innamorat*|(?:bella|bellissima) (?:giornata|serata)|ho (?:avuto|ottenuto) il (?:lavoro|posto)|andata? (?:molto |proprio )?bene",
+    joy: "(?:mi sono|si è) laureat[oa]|laureat[oa]!|mi hanno (?:pres[oa]|assunt[oa])|ho passato l'esame|promoss[oa]!|incinta!|è nat[oa]|ho vinto|abbiamo vinto|mi hanno pres[oa]|giorno più bello|ce l'ho fatta|ce l'abbiamo fatta|felice|contento|contenta|orgoglios*|gioia|emozionat*|bella notizia|buone notizie|buona notizia|mi sento (?:molto |davvero )?(?:bene|meglio)|sto (?:molto )?(?:bene|meglio)|ho superato|promoss*|mi sono innamorat*|(?:bella|bellissima) (?:giornata|serata)|ho (?:avuto|ottenuto) il (?:lavoro|posto)|andata? (?:molto |proprio )?bene",
     calm: "calm*|tranquill*|rilassat*|sollevat*|seren*|grat[oa]",
   },
   people: {
@@ -65,13 +67,14 @@ export const words: Words = {
   },
   acts: {
     greeting:
-      "ciao|buongiorno|buonasera|salve|come stai|come va|ciao|salve|buongiorno|buonasera|ehi|hey|ehilà",
+      "ciao+|salve|buonasera|buongiorno|hey|ehi|ciao|buongiorno|buonasera|salve|come stai|come va|ciao|salve|buongiorno|buonasera|ehi|hey|ehilà",
     howAreYou: "come (?:stai|va)|e tu\\??|tutto bene\\??|che fai|come te la passi",
-    thanks: "grazie|ti ringrazio|mi aiuta|mi ha aiutat[oa]|grazie|grazie mille|ti ringrazio|mi aiuta",
+    thanks:
+      "grazie(?! (?:mamma|papà|al cavolo|a lui|a lei))|grz|ti ringrazio|la ringrazio|mi (?:è|ha) (?:servito|aiutat[oa])|mi aiuta(?! no)|thank you",
     goodbye:
-      "arrivederci|addio|a (?:domani|presto|dopo)|buonanotte|buona notte|devo andare|voglio smettere|è tutto|ci vediamo|ci sentiamo|ciao ciao|a (?:presto|domani|dopo)|ci (?:vediamo|sentiamo)|buonanotte|buona notte|vado (?:a dormire|a letto|via)|devo (?:andare|scappare|chiudere|staccare)|è tutto(?: per oggi)?|basta così",
+      "(?<=^|[.,!…] ?|(?:ok|bon|ora|adesso|va be|va beh|vabbe|vabbuo|allora|ah|si) )(?:ora |adesso |me ne )?vado(?=\\W|$)(?! (?:bene|male|d'accordo|matt[oa]|in (?:panico|ansia|crisi)))|cia(?=\\W*$)|mandi(?=\\W|$)|a letto(?=\\W*$)|ci becchiamo|ci si vede|un abbraccio(?=\\W*$)|baci(?=\\W*$)|arrivederci|arrivederla|addio|ciaoo*(?=\\W*$)|ciao ciao|a (?:domani|presto|dopo|risentirci|più tardi|giovedì|lunedì)(?=\\W*$)|ci (?:vediamo|sentiamo|risentiamo)|^(?:buona ?)?notte(?=\\W*$)|(?<=[.,!] ?)(?:buona ?)?notte(?=\\W*$)|buonanotte|buona (?:giornata|serata|notte)|la saluto|ti saluto|buongiorno(?=\\W*$)|vado(?=\\W*$)|vado (?:a (?:dormire|letto|casa|vedere|mangiare|lavorare|riposare)|via|io|da (?:lui|lei))\\b.{0,40}|(?:adesso |ora |però )*devo (?:andare|scappare|chiudere|staccare|portare fuori|uscire|dormire|lasciarti)|voglio smettere|è tutto(?: per (?:oggi|stasera))?(?=\\W*$)|(?:per oggi )?basta così(?=\\W*$)|per oggi basta|(?:provo|cerco) (?:a|di) dormire|torno (?:dopo|domani|più tardi)|(?:giovedì|domani|poi|dopo) (?:ti|le) (?:dico|racconto|scrivo)|(?:entra|arriva) (?:l'|la |il )\\p{L}+, ciao|(?:si è|s'è) svegliat[oa](?=\\W)|lo faccio\\. buonanotte",
     human:
-      "sei (?:un |una )?(?:uman[oa]|robot|macchina|persona|reale|ia|bot|vero)|parlo con (?:una|un) (?:persona|macchina|robot|umano)",
+      "(?:c'è|parlo con) (?:una|un) (?:persona|umano|essere umano)|(?:dall'altra parte|dietro) c'è|(?:lei|tu) è (?:una |un )?(?:signorina|persona|registratore|macchina|robot)|lei è un[ao]? \\p{L}+ o un[ao]? \\p{L}+|signorina o|(?:persona|umano) o (?:una |un )?(?:macchina|robot|computer)|sei (?:un |una )?(?:uman[oa]|robot|macchina|persona|reale|ia|bot|vero)|parlo con (?:una|un) (?:persona|macchina|robot|umano)",
     therapist:
       "sei (?:un |una |il mio |la mia )?(?:terapeuta|psicolog[oa]|medico|dottor\\p{L}*|psichiatra)|(?:fai finta di essere|fingi di essere|comportati come|fai|sii) (?:il mio |la mia |un |una )?(?:terapeuta|psicolog[oa]|medico|psichiatra)",
     who: "chi sei|cosa sei|che cosa sei|come ti chiami|cosa (?:sai|puoi) fare|come funzioni|lei chi è|chi è lei|chi sei|con chi (?:parlo|sto parlando)|cosa (?:sai|puoi) fare",
@@ -93,43 +96,66 @@ export const words: Words = {
     price:
       "quanto (?:costa|costerebbe|viene|si paga|devo pagare)|prezz*|premium|abbonament*|abbonar*|è gratis|gratuit*|rimbors*",
     limits:
-      "quanto (?:tempo|a lungo) (?:\\p{L}+ ){0,3}(?:parlare|resta|rimane|ho|posso|abbiamo)|quanti minuti|tempo (?:mi )?(?:resta|rimane)|limite (?:di tempo|giornaliero)|quanto dura (?:la|una) (?:chiamata|sessione)",
+      "limite (?:di tempo)?|quanto (?:tempo|a lungo)|quanto (?:tempo|a lungo) (?:\\p{L}+ ){0,3}(?:parlare|resta|rimane|ho|posso|abbiamo)|quanti minuti|tempo (?:mi )?(?:resta|rimane)|limite (?:di tempo|giornaliero)|quanto dura (?:la|una) (?:chiamata|sessione)",
     privacy:
-      "(?:registr|memorizz|salv|conserv|condivid)(?:i|ate|ano|ato|ata|ando|a)\\b.{0,30}(?:questo|conversazion\\p{L}*|quello|dat[oi]|chiamat\\p{L}*|mi|tutto)?|privacy|riservat*|anonim*|chi (?:legge|vede|ascolta|può (?:leggere|vedere))|qualcuno (?:legge|ascolta|vede)|i miei dati|resta tra noi|è privato",
+      "chi (?:legge|le legge|lo legge)|le legge qualcuno|dove (?:vanno|finiscono|va)|(?:può|possono) leggere|(?:registr|memorizz|salv|conserv|condivid)(?:i|ate|ano|ato|ata|ando|a)\\b.{0,30}(?:questo|conversazion\\p{L}*|quello|dat[oi]|chiamat\\p{L}*|mi|tutto)?|privacy|riservat*|anonim*|chi (?:legge|vede|ascolta|può (?:leggere|vedere))|qualcuno (?:legge|ascolta|vede)|i miei dati|resta tra noi|è privato",
     memory:
       "ti ricordi|ricordi (?:cosa|quando|che)|(?:cosa|che) (?:ti )?ho detto|di cosa abbiamo parlato|cosa sai di me|te l'ho già detto|ti ho già detto|hai dimenticato",
     languages:
-      "parli (?:anche )?(?:inglese|spagnolo|francese|tedesco|italiano|portoghese|arabo|cinese|giapponese|coreano|altre)|(?:che|quali|quante) lingue|altra lingua|cambiare lingua|(?:parl\\p{L}*|rispond\\p{L}*|scriv\\p{L}*) in inglese",
+      "(?:parli|parla|capisci|capisce)(?: anche)? (?!di|con|come|troppo|poco|molto)\\p{L}+\\s*\\?|funziona (?:anche )?in \\p{L}+|(?:scrivere|parlare) in (?:inglese|francese|spagnolo|rumeno)|you can understand english|parli (?:anche )?(?:inglese|spagnolo|francese|tedesco|italiano|portoghese|arabo|cinese|giapponese|coreano|altre)|(?:che|quali|quante) lingue|altra lingua|cambiare lingua|(?:parl\\p{L}*|rispond\\p{L}*|scriv\\p{L}*) in inglese",
     settings:
       "come (?:posso |faccio (?:a|per) |si )?(?:cancell|elimin|cambi|scaric|esport|disdi|disattiv)\\p{L}*|(?:cancellare|eliminare) (?:il mio|l')\\s?account|dove (?:è|sono|trovo|si trova|vedo) (?:\\p{L}+ ){0,3}(?:impostazioni|account|cronologia|esercizi\\p{L}*|aiuto|diario|riassunto)|cambiare (?:la )?(?:password|voce)|l'app (?:si blocca|non funziona|va in crash)|assistenza",
     medical:
-      "(?:ho|sono|soffro di) (?:la |una )?(?:depressione|depress[oa]|adhd|bipolare|autistic[oa]|borderline|un disturbo)\\b.{0,12}\\?|(?:devo|dovrei|posso|è meglio) (?:\\p{L}+ ){0,2}(?:prendere|smettere di prendere|andare dal|andare in terapia|vedere un|parlare con uno)|(?:le mie|i miei|le) (?:medicine|farmaci|pastiglie per|pillole per|dosi)|antidepressiv*|effetti collaterali|(?:bisogno|ho bisogno) di (?:uno psicologo|un terapeuta|terapia|un medico)",
+      "consigli medici|post ?partum|depressione post|(?:è|sia) (?:già )?depressione|(?:ho|sono|soffro di) (?:la |una )?(?:depressione|depress[oa]|adhd|bipolare|autistic[oa]|borderline|un disturbo)\\b.{0,12}\\?|(?:devo|dovrei|posso|è meglio) (?:\\p{L}+ ){0,2}(?:prendere|smettere di prendere|andare dal|andare in terapia|vedere un|parlare con uno)|(?:le mie|i miei|le) (?:medicine|farmaci|pastiglie per|pillole per|dosi)|antidepressiv*|effetti collaterali|(?:bisogno|ho bisogno) di (?:uno psicologo|un terapeuta|terapia|un medico)",
     judge:
       "sono (?:io )?(?:una |un |così |troppo |davvero )*(?:cattiva persona|cattiv[oa]|egoista|pazz[oa]|normale|stran[oa]|debole|sbagliat[oa]|esagerat[oa]|cattiva madre|cattivo padre|stupid[oa])\\s*\\?|è (?:normale|sbagliato|strano|grave|colpa mia)\\b|cosa (?:c'è che non va in|non va in) me|mi stai giudicando|pensi che (?:io )?sia|è stata colpa mia",
     breathe:
-      "respir\\p{L}*|(?:fare|facciamo|fai|voglio|vorrei|un|qualche|altro) esercizi\\p{L}*|esercizio di|medit\\p{L}*|aiutami a (?:calmarmi|rilassarmi)|(?:calmarmi|rilassarmi|tranquillizzarmi)",
-    ground: "5-?4-?3-?2-?1|radicamento|irreale|riportami qui|staccat[oa] dal corpo",
-    joke: "barzellett*|battuta|fammi ridere|qualcosa di divertente|tirami su",
+      "respir(?:a|are|iamo) (?:con me|insieme|un po')|aiutami a respirare|esercizi\\p{L}* di respir\\p{L}*|(?:fare|facciamo|fai|voglio|vorrei|un|qualche|altro) esercizi\\p{L}*|esercizio di|medit\\p{L}*|aiutami a (?:calmarmi|rilassarmi)|(?:calmarmi|rilassarmi|tranquillizzarmi)",
+    ground:
+      "calmarmi,? ma senza chiudere|5-?4-?3-?2-?1|radicamento|irreale|riportami qui|staccat[oa] dal corpo",
+    joke: "^(?:\\p{L}+['’]?\\W+){0,3}barzelletta\\W*$|(?:raccont|sai|sa|conosc|dimmi|altra)\\p{L}* (?:\\p{L}+ ){0,3}barzellett\\p{L}*|^(?:una )?barzelletta\\W*$|fammi ridere|qualcosa di divertente|tirami su",
     distract:
-      "distra(?:i|rmi|zione)\\p{L}*|noia|annoi*|mi annoio|giochiamo|raccontami (?:qualcosa|una storia)|dimmi qualcosa|pensare ad altro",
+      "fammi una domanda|chiedimi qualcosa|raccontami (?:una cosa|qualcosa|qualunque cosa)|dimmi qualcosa|parlami d'altro|distraimi|distrarmi|noia|annoi*|mi annoio|giochiamo|raccontami (?:qualcosa|una storia)|dimmi qualcosa|pensare ad altro",
     newSubject:
-      "cambi(?:are|amo|a) (?:argomento|discorso)|altro argomento|qualcos'altro|parliamo d\\p{L}*|a proposito|comunque,|tra l'altro",
+      "cambi(?:are|amo|a) (?:argomento|discorso)|altro argomento|qualcos'altro|parliamo d\\p{L}*|a proposito|tra l'altro",
     rather:
-      "non (?:voglio|mi va|ho voglia|posso|me la sento) (?:di )?(?:parlar\\p{L}*|dir\\p{L}*|raccontar\\p{L}*)|preferisco (?:di )?no|preferirei non|lascia (?:stare|perdere)|non ora|non sono affari tuoi",
+      "non (?:voglio|mi va|ho voglia|posso|me la sento) (?:di )?(?:parlar\\p{L}*|dir\\p{L}*|raccontar\\p{L}*)|preferisco (?:di )?no|preferirei non|lascia (?:stare|perdere)|non ora(?=\\W*$)|non sono affari tuoi",
     vent: "(?:ho bisogno di|vorrei|voglio|devo|volevo) (?:parlar\\p{L}*|sfogarmi|raccontar\\p{L}*|dirti una cosa|chiederti una cosa)|(?:posso|potrei) (?:parlar\\p{L}*|raccontar\\p{L}*|chieder\\p{L}*|dirti)|è successa una cosa|ascoltami",
     advice:
-      "cosa (?:devo|dovrei|posso) fare|che (?:devo|dovrei|posso) fare|cosa (?:ne )?pensi|un consiglio|puoi aiutarmi|mi puoi aiutare|come (?:posso|faccio|mi)|(?:cosa|che) (?:devo|dovrei|posso|faccio|faresti|mi consigli|gli dico|le dico)(?: fare)?|(?:dammi|ho bisogno di|qualche) (?:un )?(?:consigli\\p{L}*|idea)|come (?:posso|faccio|dovrei|si fa)|aiutami|aiuto|dovrei",
+      "mi aiuti a\\b.{0,60}|(?:cosa|che cosa|come|che) (?:gli|le|lo|faccio|dico|farest\\p{L}*|si fa|posso|devo)\\b.{0,60}\\?|consiglio pratico|e se mi chiedono|tu cosa faresti|dovrei|secondo te|cosa (?:devo|dovrei|posso) fare|che (?:devo|dovrei|posso) fare|cosa (?:ne )?pensi|un consiglio|puoi aiutarmi|mi puoi aiutare|come (?:posso|faccio|mi)|(?:cosa|che) (?:devo|dovrei|posso|faccio|faresti|mi consigli|gli dico|le dico)(?: fare)?|(?:dammi|ho bisogno di|qualche) (?:un )?(?:consigli\\p{L}*|idea)|come (?:posso|faccio|dovrei|si fa)|aiutami|dovrei",
     laugh: "(?:ah){2,}a?|(?:ha){2,}|eheh\\p{L}*|lol|scherz(?:o|avo)|era uno scherzo|😂|🤣",
-    yes: "sì(?=\\s*(?:[,.!?;…]|$| certo| grazie| lo| ce l))|credo di sì|(?:certo|va bene|ok|esatto|giusto|un po'|a volte|forse|volentieri)(?=\\s*(?:[,.!?;…]|$))|(?:sì|si|certo|ok|okay|va bene|esatto|esattamente|già|giusto|sicuro|volentieri|d'accordo|penso di sì|un po'|forse|dai)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
+    yes: "(?:insomma|fa niente)(?=\\s*(?:[,.!?;…]|$))|sì(?=\\s*(?:[,.!?;…]|$| certo| grazie| lo| ce l))|credo di sì|(?:certo|va bene|ok|esatto|giusto|un po'|a volte|forse|volentieri)(?=\\s*(?:[,.!?;…]|$))|(?:sì|si|certo|ok|okay|va bene|esatto|esattamente|già|giusto|sicuro|volentieri|d'accordo|penso di sì|un po'|forse|dai)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
     no: "no|non proprio|per niente|oggi no|mai|no grazie|(?:no|nah|per niente|non proprio|niente|mai|non ancora)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
     unsure:
-      "non (?:lo )?so|non sono sicur[oa]|boh|nessuna idea|difficile da dire|(?:non (?:lo )?so|boh|non saprei|nessuna idea|chissà|difficile da dire)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
+      "boh|mah|non (?:lo )?so|non sono sicur[oa]|boh|nessuna idea|difficile da dire|(?:non (?:lo )?so|boh|non saprei|nessuna idea|chissà|difficile da dire)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
+    plan: "(?:adesso |ora |domani |poi |magari |forse |allora |quasi quasi )?(?:gliel[oai] |gli |le |lo |la |li |ci |ne |mi )?(?:chiamerò|scriverò|dirò|proverò|chiederò|parlerò|andrò|farò|penserò|vedrò)|(?:magari|forse|domani|allora|ok|okay) (?:\\p{L}+ )?(?:gliel[oai]|gli|le|lo|la|ci) (?:scrivo|chiamo|dico|chiedo|parlo|provo|penso|faccio)|ci penso|ci provo|gliel[oai] (?:scrivo|dico|chiedo)|prendo una camomilla|vado a parlar\\p{L}*|potrei (?:chiamare|scrivere|parlare|mangiare|andare|provare|chiedere)",
+    luck: "augura\\p{L}* (?:buona )?fortuna|in bocca al lupo|incrocia\\p{L}* le dita|prega per me",
+    apology: "scusa(?!\\?)|scusi|mi scuso|mi dispiace(?=\\W*$|[,.])|perdona\\p{L}*",
+    quiet:
+      "sti?amo (?:un (?:po'|attimo) )?zitt[io]|stiamo (?:un (?:po'|attimo) )?in silenzio|(?:possiamo|puoi|può) (?:\\p{L}+ ){0,2}(?:non parlare|non dire niente|stare (?:in silenzio|zitt[oi])|tacere)|non dire niente|resta (?:qui|con me|lì)|stai qui|senza parlare|in silenzio(?=\\W*$)",
+    spare:
+      "^(?:per favore|ma|e|solo|no|però|guarda|[, ])*non (?:mi )?(?:dire|dirmi|dica|dare|darmi|fare|rispondere|rispondermi|iniziare|cominciare|tirare fuori)|risparmiami|(?:niente|senza|basta) (?:consigli|poesia|frasi\\p{L}*|frasette|prediche|pacche|soluzioni)|non (?:voglio|cerco|mi servono|ho bisogno di) (?:\\p{L}+ )?(?:consigli|consiglio|soluzioni|pietà|conforto|essere consolat[oa])|volevo (?:solo|soltanto) (?:dirlo|raccontarlo|parlarne|sfogarmi)|(?:voglio|vorrei) (?:solo|soltanto) (?:che (?:mi|qualcuno|tu)|essere ascoltat[oa]|sfogarmi)",
+    again: "un altr[oa]|un'altra|ancora(?: un[oa])?|un altro ancora",
+    training: "addestr\\p{L}*|allenar\\p{L}* (?:\\p{L}+ ){0,2}(?:ia|modell\\p{L}*)",
+    alerts:
+      "(?:lo|la|li) (?:dici|dirai|racconti|dice|dirà) a (?:qualcuno|nessuno|mia|mio|miei)|(?:avvisi|avviserai|avvisa|chiami|chiami|chiama|segnali) (?:qualcuno|i miei|la polizia|mia|mio|nessuno)|(?:la )?(?:questura|polizia) (?:può|legge|vede)",
+    deleting: "(?:cancell|elimin)\\p{L}*",
+    tomorrow:
+      "(?:ti|si) (?:ricord\\p{L}*) (?:di (?:me|questo|tutto)|domani|la prossima)|(?:la )?prossima volta|(?:da|d') ?(?:capo|zero)|ripresentar\\p{L}*|se ti ricordi|mi riconosc\\p{L}*",
+    premium:
+      "(?:cosa|che cosa|che) (?:posso fare|c'è|ho|comprende|include|offre|cambia)\\b.{0,25}(?:premium|gratis|gratuit\\p{L}*|pagare)|(?:senza pagare|gratis|gratuit\\p{L}*|premium)\\b.{0,12}(?:cosa|che)|differenz\\p{L}*",
+    journal:
+      "(?:dove|da qualche parte|posto|posso)\\b.{0,25}(?:scriver|segnar|annotar|salvar|appuntar)\\p{L}*|(?:c'è|hai|avete) (?:un )?diario",
+    pages:
+      "(?:c'è|ci sono|hai|ha|avete) (?:qualcosa|qualche|un|altro)\\b.{0,30}(?:nell'app|qui|esercizi\\p{L}*|per dormire|per calmar\\p{L}*|di utile)|(?:cosa|che) posso (?:fare|provare) a casa|qualcosa di utile",
+    safetyPlan: "piano di sicurezza",
+    keepExercise: "(?:salvare|ritrovare|conservare) (?:\\p{L}+ ){0,3}esercizio|esercizio audio",
   },
   loss: {
     death:
-      "(?:è|sono|era) mort[oaie]|morte di mi[oa]|sua morte|è mancat[oa]|(?:è|sono) scompars[oa]|deceduto|deceduta|funerale|lutto|vedov[oa]|si è (?:suicidat[oa]|uccis[oa]|tolt[oa] la vita)|ho perso (?:mi[oa] (?:madre|padre|marito|moglie|fratello|sorella|figli[oa]|nonn[oa]|zi[oa])|(?:il mio |la mia )?(?:papà|mamma))|far(?:lo|la)? sopprimere|fatto sopprimere|addormentare (?:il|la) mi[oa]",
+      "camposanto|cimitero|(?:è|sei) mort[oa]|se n'è andat[oa] (?:in cielo|per sempre)|(?:abbiamo|ho) (?:fatto )?(?:sopprimere|addormentare) (?:il|la|mio|mia)|(?:abbiamo|ho) perso (?:un|una) (?:paziente|bambin[oa])|vedov[oa]|(?:è|sono|era) mort[oaie]|morte di mi[oa]|sua morte|è mancat[oa]|(?:è|sono) scompars[oa]|deceduto|deceduta|funerale|lutto|vedov[oa]|si è (?:suicidat[oa]|uccis[oa]|tolt[oa] la vita)|ho perso (?:mi[oa] (?:madre|padre|marito|moglie|fratello|sorella|figli[oa]|nonn[oa]|zi[oa])|(?:il mio |la mia )?(?:papà|mamma))|far(?:lo|la)? sopprimere|fatto sopprimere|addormentare (?:il|la) mi[oa]",
     notDeath:
-      "sono mort[oa] (?:dal|di|da)|(?:quasi|per poco) (?:\\p{L}+ ){0,2}mort[oa]|mort[oa] (?:dal|di) (?:ridere|fame|sonno|noia|freddo|caldo|vergogna|paura)|(?:telefono|cellulare|batteria|computer|macchina|auto|tv|internet|wifi|piant[ae]|fiori|conversazione|personaggio|protagonista) (?:\\p{L}+ ){0,2}mort[oaie]|mort[oa] (?:il|la|mio|mia) (?:telefono|cellulare|batteria|computer|macchina|pianta)",
+      "io muoio|muoio di|sto morendo|morto di (?:sonno|fame|paura|stanchezza)|mort[oa] dal ridere|da morire|sono mort[oa] (?:dal|di|da)|(?:quasi|per poco) (?:\\p{L}+ ){0,2}mort[oa]|mort[oa] (?:dal|di) (?:ridere|fame|sonno|noia|freddo|caldo|vergogna|paura)|(?:telefono|cellulare|batteria|computer|macchina|auto|tv|internet|wifi|piant[ae]|fiori|conversazione|personaggio|protagonista) (?:\\p{L}+ ){0,2}mort[oaie]|mort[oa] (?:il|la|mio|mia) (?:telefono|cellulare|batteria|computer|macchina|pianta)",
     animal:
       "(?:cane|gatt[oa]|cavallo|coniglio) d(?:i|el|ella) (?:mi[oa] )?\\p{L}+|cane|cani|cagnolin[oa]|cagnett[oa]|cucciol[oa]|gatt[oaie]|gattin[oa]|coniglio|coniglietto|criceto|porcellino d'india|cavallo|cavalla|pappagallo|uccellino|pesce|tartaruga|animale",
     someone:
@@ -152,7 +178,7 @@ export const turning: Turning = {
   starts:
     "(?:(?:non )?(?:sono(?! (?:le|i|gli|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|\\p{L}*tré|tutt[ie]|tant[ie]|cose|loro))|ho|posso|riesco a|voglio|devo|dormo|vivo|lavoro in|lavoro come|odio|sto)|(?:non )?mi (?:sento|manca|mancano)|(?:il mio|la mia|i miei|le mie|mio|mia)|(?:lui|lei|loro|nessuno))",
   never:
-    "tu|ti|te|tuo|tua|tuoi|tue|voi|noi|ci|nostr\\p{L}*|abbiamo|siamo|per favore|suicid\\p{L}*|uccid\\p{L}*|ammazz\\p{L}*|mort\\p{L}*|morire|muoio|pillole|pastiglie|coltello|pistola|ponte|saltare|tagli\\p{L}*|picchi\\p{L}*|violent\\p{L}*|abus\\p{L}*|sparire|vivere|vita|vomit\\p{L}*|calorie|stupid\\p{L}*|idiot\\p{L}*|stronz\\p{L}*|cazz\\p{L}*|merda|puttana|brutt\\p{L}*|grass\\p{L}*|ignor\\p{L}*|istruzioni|regole|che|perché|se|quando|come mai|credo|penso|dico|detto|scherz\\p{L}*|ma|però",
+    "ke|nn|cn|sn|pk|tu|ti|te|tuo|tua|tuoi|tue|voi|noi|ci|nostr\\p{L}*|abbiamo|siamo|per favore|suicid\\p{L}*|uccid\\p{L}*|ammazz\\p{L}*|mort\\p{L}*|morire|muoio|pillole|pastiglie|coltello|pistola|ponte|saltare|tagli\\p{L}*|picchi\\p{L}*|violent\\p{L}*|abus\\p{L}*|sparire|vivere|vita|vomit\\p{L}*|calorie|stupid\\p{L}*|idiot\\p{L}*|stronz\\p{L}*|cazz\\p{L}*|merda|puttana|brutt\\p{L}*|grass\\p{L}*|ignor\\p{L}*|istruzioni|regole|che|perché|se|quando|come mai|credo|penso|dico|detto|scherz\\p{L}*|ma|però",
   fillers:
     "allora|beh|be'|e|ma|però|oggi|adesso|ora|sì|no|boh|cioè|insomma|mah|eh|ecco|inoltre|poi|davvero|veramente|ultimamente",
   joints: ", | ma | però | perché | e (?=(?:io|mi|non|sono|ho|lui|lei|nessuno)\\b)| - | – | — ",

@@ -24,16 +24,16 @@ export const pt: Phrases = {
   say: {
     risk,
     intro: oneOf(
-      "Para você saber: sou o companheiro de prática embutido, um programa simples que entende pouco, não uma pessoa.",
+      "Um aviso: sou o companheiro de prática embutido, um programa simples que entende pouco, não uma pessoa.",
     ),
-    greeting: oneOf("Olá, que bom que você está aqui. | Oi, fico contente que você tenha vindo."),
+    greeting: oneOf("Olá, que bom começar esta conversa. | Oi, seja qual for o assunto, aqui tem lugar."),
     howAreYou: oneOf(
       "É gentil perguntar; sou um programa e não tenho dias bons nem ruins. | Que gentileza. De um programa não há muito para contar.",
     ),
-    thanks: oneOf(
-      "De nada. Estou aqui se houver mais alguma coisa. | Que bom. Sem pressa; estou ouvindo se houver mais. | Foi um prazer.",
+    thanks: oneOf("De nada. | Foi um prazer. | Não há de quê."),
+    goodbye: oneOf(
+      "Tchau, e tudo de bom. | Até mais, e boa sorte. | Tudo de bom, tchau. | Está bem, tchau e tudo de bom.",
     ),
-    goodbye: oneOf("Tchau, e cuide bem de você. | Cuide-se. Tchau. | Até mais, e tudo de bom."),
     human: oneOf(
       "Não, eu não sou humano. Sou uma IA: o companheiro de prática do Hearken, um programa simples de compreensão limitada. Posso ouvir e fazer perguntas.",
     ),
@@ -50,26 +50,26 @@ export const pt: Phrases = {
       "Prefiro continuar sendo o que sou: um companheiro que ouve. Continuo aqui com você. | Isso eu não faço, mas continuo ouvindo você com gosto.",
     ),
     insult: oneOf(
-      "Parece haver muita frustração, e talvez eu tenha entendido mal. | Vejo que não estou ajudando muito agora. Sou um programa simples, e sinto muito. | É verdade, eu erro bastante. | Sinto muito que isto não esteja servindo.",
+      "Parece muita frustração, e talvez eu tenha entendido mal. | Percebo que não estou ajudando muito. Sou um programa simples, e sinto muito. | É verdade, eu erro muitas vezes. | Sinto muito que isso não esteja servindo.",
     ),
     notThat: oneOf(
       "Desculpe, entendi errado. | Então me enganei; é bom você me dizer. | Sinto muito, não peguei o que você queria dizer.",
     ),
     stopAsking: oneOf(
-      "Tudo bem, chega de perguntas. Diga o que quiser, e eu escuto. | É verdade, foram muitas perguntas. Agora só escuto.",
+      "Tudo bem, chega de perguntas. Eu escuto. | É verdade, foram muitas perguntas. Agora só escuto.",
     ),
     unclear: oneOf("Desculpe, não ficou claro. | Vou dizer de um jeito mais simples. | Eu me expressei mal."),
-    compliment: oneOf("Que gentileza a sua. | Que bom que parece assim."),
+    compliment: oneOf("Que gentileza, obrigado. | Que bom que parece assim. | Que bom ouvir isso."),
     presence: oneOf("Sim, estou aqui. | Estou aqui, escutando."),
     price: oneOf(
-      "O Premium custa {monthly} por mês ou {annual} por ano, e um passe de 24 horas, {pass} uma única vez; você também pode continuar de graça. Está tudo em “Uso e pagamentos”. | Como eu disse: {monthly} por mês, {annual} por ano ou {pass} por 24 horas. Os detalhes estão em “Uso e pagamentos”.",
+      "O Premium custa {monthly} por mês ou {annual} por ano, e um passe de 24 horas, {pass} uma única vez; também dá para continuar de graça. Está tudo em “Uso e pagamentos”. | Como eu disse: {monthly} por mês, {annual} por ano ou {pass} por 24 horas. Os detalhes estão em “Uso e pagamentos”.",
     ),
     limits: oneOf(
-      "De graça você pode falar {minutes} minutos em 24 horas, e os chats escritos não contam. “Uso e pagamentos” mostra quanto resta. | Seus números eu não vejo daqui; “Uso e pagamentos” mostra. Uma chamada dura no máximo {call} minutos.",
+      "De graça dá para falar {minutes} minutos em 24 horas, uma chamada dura no máximo {call} minutos e os chats escritos não contam. “Uso e pagamentos” mostra quanto resta. | Os números eu não vejo daqui; “Uso e pagamentos” mostra. Uma chamada dura no máximo {call} minutos.",
     ),
     timeLeft: oneOf("Restam mais ou menos {left}. | Ainda há cerca de {left}."),
     privacy: oneOf(
-      "Suas conversas ficam na sua conta, e em “Configurações” você pode exportar ou apagar tudo. A política de privacidade diz quem pode ver o quê. | A política de privacidade diz exatamente o que se guarda e quem pode ver. O que o Hearken lembra se apaga em “Configurações”.",
+      "Nenhuma pessoa lê as conversas; um programa procura nelas sinais de perigo. Em “Configurações” dá para exportar ou apagar tudo. | A política de privacidade diz exatamente o que é guardado e quem pode ver. O que o Hearken lembra pode ser apagado em “Configurações”.",
     ),
     remember: oneOf("Até agora falamos disto: {list}. | O que guardei na memória: {list}."),
     rememberNothing: oneOf(
@@ -85,7 +85,7 @@ export const pt: Phrases = {
       "Isso eu não posso avaliar; é uma pergunta para um consultório, uma farmácia ou uma terapia. Escutar eu posso. | Não cabe a mim dizer. Um profissional pode olhar direito, e perguntar é um bom passo.",
     ),
     judge: oneOf(
-      "Não posso julgar isso, nem quero. | Não cabe a mim decidir, mas percebo o quanto a pergunta pesa.",
+      "Não posso julgar isso, nem quero. | Não cabe a mim decidir, mas escuto o quanto essa pergunta pesa.",
     ),
     joke: oneOf(
       "O que o pato disse para a pata? Vem quá. | Qual é o contrário de volátil? Vem cá, sobrinho. | O que é um pontinho verde no canto da sala? Uma ervilha de castigo.",
@@ -97,10 +97,10 @@ export const pt: Phrases = {
     rather: oneOf("Tudo bem; não precisa falar disso. | Podemos deixar isso de lado."),
     vent: oneOf("Pode falar, estou escutando. | Sim, conte; não há pressa. | É para isso que estou aqui."),
     advice: oneOf(
-      "Sou simples demais para saber o que é certo para você, mas podemos olhar juntos. | Não posso decidir isso por você, embora talvez você saiba mais do que parece agora. | Não tenho uma resposta pronta, e prefiro não fingir.",
+      "Sou simples demais para saber o que é certo aqui. | Essa decisão eu não posso tomar, mas talvez a resposta esteja mais perto do que parece. | Não tenho uma resposta pronta, e prefiro não fingir.",
     ),
     laugh: oneOf("É bom ouvir uma risada. | Aqui também se pode rir."),
-    yes: oneOf("Certo. | Obrigado, entendo. | Certo. | Entendo. | Muito bem."),
+    yes: oneOf("Certo. | Entendo. | Tudo bem. | Está certo."),
     no: oneOf("Tudo bem. | Certo, não precisa. | Está bem. | Entendido."),
     unsure: oneOf(
       "Tudo bem não saber. | Você não precisa ter uma resposta. | Não saber também é uma resposta.",
@@ -109,7 +109,7 @@ export const pt: Phrases = {
       "Não precisa dizer nada. | O silêncio também está bem. | Estou aqui, quando as palavras vierem.",
     ),
     unknown: oneOf(
-      "Não tenho resposta para isso. | Eu só poderia adivinhar. | É mais do que um programa simples pode saber. | Quem dera eu tivesse uma resposta para você. | Isso eu não sei dizer.",
+      "Não tenho resposta para isso. | Eu só estaria adivinhando. | Isso é mais do que um programa simples pode saber. | Queria ter uma resposta. | Isso eu não sei dizer.",
     ),
     tipCalm: oneOf(
       "Uma coisa para tentar: soltar o ar devagar, por mais tempo do que leva para puxar, durante um minuto. | Às vezes ajuda nomear cinco coisas que se veem, uma depois da outra. | Uma caminhada curta, ou água fria nas mãos, pode aliviar um pouco.",
@@ -142,25 +142,53 @@ export const pt: Phrases = {
       "Então, {clause}. | Você me diz que {clause}. | Escuto que {clause}. | {clause}, entendo.",
     ),
     alsoSaid: oneOf("E há também isto: {name}. | E ainda se soma: {name}."),
-    listen: oneOf(
-      "É bom que você me conte. | Escuto, mesmo que talvez não pegue tudo. | Acompanho você, na medida do possível. | Entendo. | Continue, estou aqui. | Hum. | Certo. | Vou guardar isso. | Faz bem dizer isso. | Sou todo ouvidos. | Entendi, mais ou menos. | Que bom que aqui há lugar para isso. | Ah, sim. | Sei.",
+    thanksBye: oneOf(
+      "De nada, e tudo de bom. | Foi um prazer, e boa sorte. | Não há de quê. Até mais e tudo de bom.",
     ),
-    listenWarm: oneOf("Eu ouço você. | Estou com você. | Agradeço por me dizer isso."),
+    plan: oneOf(
+      "Isso soa como um próximo passo. | Tomara que corra como precisa. | Parece valer a tentativa.",
+    ),
+    luck: oneOf("Muita boa sorte! | Boa sorte, de coração."),
+    apology: oneOf("Não precisa pedir desculpa. | Não há nada a desculpar."),
+    quiet: oneOf("Claro. Não precisamos de palavras; estou aqui. | Tudo bem, fico aqui em silêncio."),
+    spare: oneOf("Tudo bem, isso eu deixo de fora e só escuto. | Entendido, então só escuto."),
+    ownView: oneOf("Para que lado pende o coração? | O que se diria a um amigo na mesma situação?"),
+    premium: oneOf(
+      "De graça há {minutes} minutos de voz e {calls} chamadas em 24 horas, e {checkIns} registros de humor por semana; os chats escritos não contam. O Premium tira esses limites e acrescenta o guia de produtividade.",
+    ),
+    training: oneOf("Não, nenhuma conversa é usada para treinar uma IA."),
+    alerts: oneOf(
+      "Não, eu não posso ligar nem avisar ninguém. Se alguém parece estar em perigo, linhas de ajuda aparecem na própria tela.",
+    ),
+    deleting: oneOf(
+      "Uma conversa se apaga na página dela, e todo o resto, até a conta, em “Configurações”. O que é apagado não volta.",
+    ),
+    tomorrow: oneOf(
+      "Só se a memória estiver ligada em “Configurações”: aí ficam algumas anotações das conversas. Lá dá para ver e apagar cada uma.",
+    ),
+    journal: oneOf("Sim, entre os exercícios há o “Diário de reflexão”, com espaço para escrever."),
+    pages: oneOf(
+      "Entre os exercícios há “Respiração guiada”, “Alongamento com tempo” e o “Diário de reflexão”. Também podemos respirar aqui mesmo.",
+    ),
+    listenGlad: oneOf("Que lindo! | Que maravilha. | Que alegria. | Isso merece festa."),
+    listenNear: oneOf(
+      "Eu fico aqui. | Levo isso a sério, e estou aqui. | Um minuto de cada vez; estou aqui. | Continuo aqui. | Que bom que isso foi dito; importa. | Para os próximos minutos também estou aqui.",
+    ),
+    safetyPlan: oneOf(
+      "O “Plano de segurança” é uma página para anotar o que ajuda quando tudo fica escuro. Ninguém mais pode ler.",
+    ),
+    listen: oneOf(
+      "É bom que isso seja dito aqui. | Estou ouvindo. | Entendo. | Vou guardar isso. | Faz bem dizer isso. | Sou todo ouvidos. | Levo isso a sério. | Isso diz muito. | Estou acompanhando. | Dá para entender que isso não saia da cabeça. | Dá para sentir que isso importa. | Que bom pôr isso em palavras. | Sim, eu ouço isso. | É muita coisa em poucas palavras. | Estou aqui, ouvindo. | Continuo aqui. | Certo, está dito. | Deixo isso como foi dito. | Isso merecia ser dito. | Isso fica comigo.",
+    ),
+    listenWarm: oneOf("Eu ouço isso. | Estou aqui, ouvindo com atenção. | Agradeço por dizer isso aqui."),
     listenProfessional: oneOf("Anotado. | Isso me ajuda a acompanhar. | Agradeço os detalhes."),
     listenFriendly: oneOf("Ah, tá. | Ah, entendi. | Saquei."),
-    listenGentle: oneOf("Leve o tempo que precisar. | Aqui não há pressa. | Fico por aqui."),
+    listenGentle: oneOf("Todo o tempo que precisar. | Aqui não há pressa. | Fico por aqui."),
     invite: oneOf(
-      "Estou escutando, se houver mais. | Diga tanto ou tão pouco quanto quiser. | Leve o seu tempo. | Pode simplesmente deixar sair. | Conte o que vier a seguir. | Aqui há espaço para tudo isso.",
-    ),
-    open: oneOf(
-      "Como é isso para você? | O que mais vem à sua mente? | O que é mais importante para você nisso? | Como isso tem sido ultimamente? | Quer me contar um pouco mais? | Como você se sente contando isso? | Do que você mais precisaria agora? | Como isso chegou a esse ponto? | E o que aconteceu depois? | O que você gostaria de fazer, se for o caso? | Onde isso deixa você agora? | O que deixaria o dia de hoje um pouco mais fácil? | E o que você pensa sobre isso? | Há alguma parte que você ainda não disse?",
+      "Se houver mais, pode vir. | Pode ser muito ou pouco. | Há tempo. | Pode simplesmente sair. | Aqui há espaço para tudo isso. | Não há pressa. | Não precisa estar em ordem. | O que vier depois também tem lugar. | Dá para continuar quando for bom.",
     ),
     start: oneOf(
       "O que está passando pela sua cabeça hoje? | Por onde você quer começar? | Sobre o que você gostaria de conversar? | Como foi o seu dia até agora?",
     ),
-    askPerson: oneOf(
-      "Como está agora a relação com {person}? | O que você gostaria de esclarecer com {person}? | Como andam as coisas com {person}?",
-    ),
-    back: oneOf("Antes apareceram também estes assuntos: {list}. Quer voltar a algum?"),
   },
 };

@@ -4,7 +4,7 @@ export const subjects: Phrases["subjects"] = {
   death: subject(
     "sua perda",
     "Sinto muitíssimo pela sua perda. | Sinto muito. Quando alguém morre, fica um vazio que as palavras não preenchem.",
-    "Quer me contar como era essa pessoa? | O que mais volta à sua lembrança? | Como você ficou sabendo? | Do que você mais sente falta?",
+    "Quer me contar como era essa pessoa? | O que mais volta à sua lembrança? | Do que você mais sente falta?",
   ),
   animalDeath: subject(
     "seu bichinho",
@@ -24,7 +24,7 @@ export const subjects: Phrases["subjects"] = {
   theirIllness: subject(
     "a doença de alguém próximo",
     "Sinto muito. É difícil ver alguém próximo passar por isso. | Viver isso de perto exige muita força.",
-    "Como você ficou sabendo? | O que mudou nos seus dias desde então? | Do que você tem mais medo? | Quem está do seu lado em tudo isso?",
+    "O que mudou nos seus dias desde então? | Do que você tem mais medo? | Quem está do seu lado em tudo isso?",
   ),
   movedAway: subject(
     "a partida de alguém próximo",

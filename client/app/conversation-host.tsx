@@ -1,0 +1,206 @@
+import {
+  createContext,
+  lazy,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { paths } from "#shared/paths.ts";
+import type { Conversation } from "#client/call/core/conversation.ts";
+import { withTexts } from "#client/i18n/setup.ts";
+import { tabStorage } from "#client/lib/browser-storage.ts";
+import {
+  type ConversationIntent,
+  type ConversationStarter,
+  ConversationStarterContext,
+} from "#client/lib/conversation-starter.ts";
+import { onQuickExit } from "#client/lib/quick-exit-listeners.ts";
+import { useServices } from "#client/lib/services.tsx";
+import { freshAccessToken } from "./access-token.ts";
+
+/** The calls' own code, which most pages don't need. */
+const loadParts = () => withTexts(["billing", "conversation"], () => import("./conversation-parts.tsx"));
+type Parts = Awaited<ReturnType<typeof loadParts>>;
+
+const Elsewhere = lazy(async () => ({ default: (await loadParts()).ConversationElsewhere }));
+const Consent = lazy(async () => ({ default: (await loadParts()).ConsentDialog }));
+
+export type ConversationHold = {
+  /** Null until something needs it. */
+  readonly conversation: Conversation | null;
+  readonly open: () => Promise<Conversation | null>;
+  /** The conversation's page is on the screen. */
+  readonly settle: (path: string) => () => void;
+  /** The page that it was last on. */
+  readonly home: string;
+};
+
+const HoldContext = createContext<ConversationHold | null>(null);
+
+/** The person's conversation, above all pages. Throws outside a host, which is a programming error. */
+export function useConversationHold(): ConversationHold {
+  const hold = use(HoldContext);
+  if (hold === null) throw new Error("useConversationHold needs a ConversationHost above it");
+  return hold;
+}
+
+/** Whether the page before this one left a session running in this tab. */
+function leftRunning(userId: string): boolean {
+  return tabStorage.getItem(`hearken.running-session.${userId}`) !== null;
+}
+
+/** After what the page itself still loads. */
+function whenIdle(run: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: 3_000 });
+  else setTimeout(run, 1_000);
+}
+
+function useConversation(userId: string) {
+  const { auth } = useServices();
+  const { i18n } = useTranslation();
+  const [conversation, setConversation] = useState<Conversation | null>(null);
+  const held = useRef<{ made: Conversation | null; parts: Parts | null; gone: boolean }>({
+    made: null,
+    parts: null,
+    gone: false,
+  });
+  useEffect(() => {
+    const holder = held.current;
+    holder.gone = false;
+    const close = () => {
+      holder.made?.close();
+      holder.made = null;
+    };
+    const stop = onQuickExit(close);
+    const unsubscribe = auth.subscribe(({ status }) => {
+      if (status === "signed-out") close();
+    });
+    return () => {
+      stop();
+      unsubscribe();
+      close();
+      holder.gone = true;
+      setConversation(null);
+    };
+  }, [auth]);
+  /** Null before its code is there. */
+  const now = useCallback((): Conversation | null => {
+    const holder = held.current;
+    if (holder.parts === null || holder.gone) return null;
+    holder.made ??= holder.parts.createBrowserConversation({
+      userId,
+      accessToken: () => freshAccessToken(auth, Date.now),
+      language: () => i18n.language,
+    });
+    setConversation(holder.made);
+    return holder.made;
+  }, [userId, auth, i18n]);
+  const open = useCallback(async (): Promise<Conversation | null> => {
+    held.current.parts ??= await loadParts();
+    return now();
+  }, [now]);
+  const parts = useCallback(() => held.current.parts, []);
+  const prepare = useCallback(() => {
+    whenIdle(() => void loadParts().then((loaded) => (held.current.parts ??= loaded)));
+  }, []);
+  return { conversation, now, open, parts, prepare };
+}
+
+const never = () => () => undefined;
+
+/** Whether a session is starting or running. */
+function useRunning(conversation: Conversation | null): boolean {
+  return useSyncExternalStore(conversation?.store.subscribe ?? never, () => {
+    const kind = conversation?.store.getState().stage.kind;
+    return kind === "starting" || kind === "active";
+  });
+}
+
+type ConversationHostProps = {
+  userId: string;
+  /** `bar`: what every page shows while the conversation is on none of them. */
+  children: (bar: ReactNode) => ReactNode;
+};
+
+/** Holds the signed-in person's conversation, from page to page, until the dashboard is left. */
+export function ConversationHost({ userId, children }: ConversationHostProps) {
+  const { conversation, now, open, parts, prepare } = useConversation(userId);
+  const navigate = useNavigate();
+  const [home, setHome] = useState<string>(paths.startSession);
+  const [shown, setShown] = useState(0);
+  const [asked, setAsked] = useState<ConversationIntent | null>(null);
+  const running = useRunning(conversation);
+
+  useEffect(() => {
+    if (leftRunning(userId)) void open();
+  }, [userId, open]);
+
+  const settle = useCallback((path: string) => {
+    setHome(path);
+    setShown((count) => count + 1);
+    return () => setShown((count) => count - 1);
+  }, []);
+
+  const begin = useCallback(
+    (made: Conversation | null, { mode, continues }: ConversationIntent) => {
+      if (made === null) return;
+      if (continues === null) made.actions.start({ mode, title: null, moodBefore: null });
+      else made.actions.continueFrom(continues, mode);
+      void navigate(paths.startSession);
+    },
+    [navigate],
+  );
+
+  const start = useCallback(
+    (intent: ConversationIntent) => {
+      const go = () => {
+        if (parts()?.mustConsent(userId) === true) setAsked(intent);
+        else begin(now(), intent);
+      };
+      if (running) void navigate(home);
+      else if (parts() === null) void open().then(go);
+      else go();
+    },
+    [running, navigate, home, parts, userId, begin, now, open],
+  );
+
+  const hold = useMemo(() => ({ conversation, open, settle, home }), [conversation, open, settle, home]);
+  const starter = useMemo<ConversationStarter>(
+    () => ({ start, prepare, running }),
+    [start, prepare, running],
+  );
+  const bar =
+    conversation === null || shown > 0 ? null : (
+      <Suspense>
+        <Elsewhere conversation={conversation} userId={userId} home={home} />
+      </Suspense>
+    );
+  return (
+    <HoldContext value={hold}>
+      <ConversationStarterContext value={starter}>
+        {children(bar)}
+        {asked === null ? null : (
+          <Suspense>
+            <Consent
+              userId={userId}
+              mode={asked.mode}
+              onAgree={() => {
+                begin(now(), asked);
+                setAsked(null);
+              }}
+              onClose={() => setAsked(null)}
+            />
+          </Suspense>
+        )}
+      </ConversationStarterContext>
+    </HoldContext>
+  );
+}

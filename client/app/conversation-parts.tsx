@@ -1,0 +1,64 @@
+import { useMemo, type ReactNode } from "react";
+import type { Conversation } from "#client/call/core/conversation.ts";
+import { CallBar } from "#client/call/ui/call-bar.tsx";
+import {
+  ConversationProvider,
+  type HelpCard,
+  type SavedPace,
+} from "#client/call/ui/conversation-context.tsx";
+import { LimitWatcher } from "#client/call/ui/limit-dialog.tsx";
+import { type ResourceView, ResourceViewContext } from "#client/call/ui/offer-place.tsx";
+import { SessionHelp } from "#client/features/safety/session-help.tsx";
+import { aiNoticeDue } from "#client/lib/ai-notice.ts";
+import { paceOf } from "#client/lib/profile.ts";
+import { useProfile, useServices } from "#client/lib/services.tsx";
+import { OfferedResource } from "./offered-resource.tsx";
+import { HoldPaywall, useSessionLimits } from "./session-limits.tsx";
+
+export { createBrowserConversation } from "#client/call/core/browser-conversation.ts";
+export { ConsentDialog } from "#client/call/ui/consent-dialog.tsx";
+
+/** Whether the person has yet to agree, on this device, that they talk with an AI. */
+export const mustConsent = (userId: string): boolean => aiNoticeDue(userId, Date.now()) === "confirm";
+
+const helpCard: HelpCard = (risk, onDismiss) => <SessionHelp risk={risk} onDismiss={onDismiss} />;
+
+const resourceView: ResourceView = (resource) => <OfferedResource resource={resource} />;
+
+function usePace(): SavedPace | null {
+  const { profile: store } = useServices();
+  const state = useProfile();
+  const value = state.status === "ready" ? paceOf(state.profile.notification_preferences) : null;
+  return useMemo(
+    () => (value === null ? null : { value, save: (pace) => store.save({}, { pace }) }),
+    [value, store],
+  );
+}
+
+/** A conversation for the screens below, with the help and the pace that belong to the whole app. */
+export function ProvideConversation(props: { conversation: Conversation; children: ReactNode }) {
+  const pace = usePace();
+  return (
+    <ConversationProvider conversation={props.conversation} helpCard={helpCard} pace={pace}>
+      <ResourceViewContext value={resourceView}>{props.children}</ResourceViewContext>
+    </ConversationProvider>
+  );
+}
+
+type ElsewhereProps = { conversation: Conversation; userId: string; home: string };
+
+/** The conversation while the person is on another page: a bar, help, and the limits it may reach. */
+export function ConversationElsewhere({ conversation, userId, home }: ElsewhereProps) {
+  return (
+    <ProvideConversation conversation={conversation}>
+      <CallBar home={home} />
+      <Limits userId={userId} />
+      <HoldPaywall />
+    </ProvideConversation>
+  );
+}
+
+function Limits({ userId }: { userId: string }) {
+  const limits = useSessionLimits(userId);
+  return <LimitWatcher limits={limits} />;
+}

@@ -1,0 +1,101 @@
+import { type ComponentType, useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import type { Resource } from "#shared/protocol/values.ts";
+import type { Profile } from "#client/lib/profile.ts";
+import { withTexts } from "#client/i18n/setup.ts";
+import { useAuth } from "#client/lib/services.tsx";
+import { useLoaded } from "#client/lib/use-loaded.ts";
+import { LoadFailed, LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
+import { WithProfile } from "./with-profile.tsx";
+
+type ProfilePage = ComponentType<{ profile: Profile }>;
+
+function OfProfile({ Page }: { Page: ProfilePage }) {
+  return <WithProfile>{(profile) => <Page key={profile.id} profile={profile} />}</WithProfile>;
+}
+
+type UserPage = ComponentType<{ userId: string }>;
+
+function OfUser({ Page }: { Page: UserPage }) {
+  const auth = useAuth();
+  return auth.status === "signed-in" ? <Page userId={auth.user.id} /> : null;
+}
+
+const ofProfile =
+  (Page: ProfilePage): ComponentType =>
+  () => <OfProfile Page={Page} />;
+const ofUser =
+  (Page: UserPage): ComponentType =>
+  () => <OfUser Page={Page} />;
+
+/** What a conversation can open beside it: the same pages as elsewhere, with the same locks. */
+const pages: Record<Resource, () => Promise<ComponentType>> = {
+  breathing: () =>
+    withTexts(
+      ["selfcare"],
+      async () => (await import("#client/features/selfcare/guided-breathing.tsx")).GuidedBreathing,
+    ),
+  stretching: () =>
+    withTexts(
+      ["selfcare"],
+      async () => (await import("#client/features/selfcare/timed-stretching.tsx")).TimedStretching,
+    ),
+  mindfulActivity: () =>
+    withTexts(
+      ["selfcare"],
+      async () => (await import("#client/features/selfcare/mindful-cooking.tsx")).MindfulCooking,
+    ),
+  journal: () =>
+    withTexts(["journal"], async () =>
+      ofProfile((await import("#client/features/journal/reflection-journal.tsx")).ReflectionJournal),
+    ),
+  taskPrioritization: () =>
+    withTexts(["guides"], async () => (await import("./pages/guide-pages.tsx")).TaskPrioritizationPage),
+  focusTechniques: () =>
+    withTexts(["guides"], async () => (await import("./pages/guide-pages.tsx")).FocusTechniquesPage),
+  habitBuilding: () =>
+    withTexts(["guides"], async () => (await import("./pages/guide-pages.tsx")).HabitBuildingPage),
+  safetyPlan: () =>
+    withTexts([], async () =>
+      ofUser((await import("#client/features/safety/safety-plan-screen.tsx")).SafetyPlanScreen),
+    ),
+  reminder: () =>
+    withTexts(["reminders"], async () =>
+      ofProfile((await import("#client/features/reminders/reminder-settings.tsx")).ReminderSettings),
+    ),
+};
+
+type Answer =
+  | { readonly kind: "ok"; readonly value: { readonly Page: ComponentType } }
+  | { readonly kind: "failed"; readonly failure: "network" };
+
+/** A page that can't be fetched is an answer: it must not take the conversation beside it down. */
+async function load(resource: Resource): Promise<Answer> {
+  try {
+    return { kind: "ok", value: { Page: await pages[resource]() } };
+  } catch {
+    return { kind: "failed", failure: "network" };
+  }
+}
+
+/** What a conversation offered, fetched when it is opened. */
+export function OfferedResource({ resource }: { resource: Resource }) {
+  const { t } = useTranslation("conversation");
+  const { state, retry } = useLoaded(useCallback(() => load(resource), [resource]));
+  if (state.status === "ready") return <state.value.Page />;
+  if (state.status === "failed")
+    return (
+      <LoadFailed
+        title={t("offer.failed")}
+        reason={t("offer.failedBody")}
+        retry={t("offer.retry")}
+        onRetry={retry}
+      />
+    );
+  return (
+    <LoadingRegion className="flex flex-col gap-4">
+      <Skeleton className="h-20" />
+      <Skeleton className="h-56" />
+    </LoadingRegion>
+  );
+}

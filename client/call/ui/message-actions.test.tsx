@@ -1,0 +1,91 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { limits } from "#shared/limits.ts";
+import { initialConversation } from "#client/call/core/state.ts";
+import { toast } from "#client/lib/toast.ts";
+import { active, button, online, said, showTextChat } from "./test-conversation.tsx";
+
+const chatting = {
+  ...online,
+  microphone: "off",
+  stage: active({ mode: "chat", phase: "chatting" }),
+} as const;
+const messages = [
+  said(1, "assistant", "Hello."),
+  said(2, "user", "Tired.", { clientId: "c2" }),
+  said(3, "assistant", "**Tell** me more."),
+];
+const reply = "More options for this reply";
+const own = "More options for what you wrote";
+
+async function open(name: string, nth = -1) {
+  const triggers = screen.getAllByRole("button", { name });
+  const trigger = triggers.at(nth);
+  if (trigger) fireEvent.click(trigger);
+  await screen.findByRole("menu");
+  return screen.getAllByRole("menuitem").map(({ textContent }) => textContent);
+}
+const choose = (name: string) => fireEvent.click(screen.getByRole("menuitem", { name }));
+
+test("the last reply can be asked for again, an earlier one can't", async () => {
+  const { actions } = showTextChat({ ...chatting, messages });
+  expect(screen.getByText("Tell").tagName).toBe("STRONG");
+  expect(await open(reply)).toEqual(["Copy", "Another reply"]);
+  choose("Another reply");
+  expect(actions.regenerate).toHaveBeenCalledOnce();
+  expect(await open(reply, 0)).toEqual(["Copy"]);
+});
+
+test.each([
+  ["while a reply is written", { writing: { generation: null, text: "" } }],
+  ["without a connection", { connection: "reconnecting" }],
+  ["in a call", { stage: active({ mode: "call", phase: "listening" }) }],
+  [
+    "after it was done a few times",
+    {
+      book: {
+        ...initialConversation.book,
+        regenerated: { answers: messages[1]?.key ?? "", times: limits.maxRegenerations },
+      },
+    },
+  ],
+] as const)("nothing is asked for again %s", async (_when, changed) => {
+  showTextChat({ ...chatting, messages, ...changed });
+  expect(screen.queryByRole("menu")).toBeNull();
+  expect(await open(reply)).toEqual(["Copy"]);
+});
+
+test("one's last message is written anew, and Escape leaves it", async () => {
+  const { actions } = showTextChat({ ...chatting, messages });
+  expect(await open(own)).toEqual(["Copy", "Edit and resend"]);
+  choose("Edit and resend");
+  const field = screen.getByLabelText<HTMLTextAreaElement>("New wording");
+  expect(field.value).toBe("Tired.");
+  fireEvent.change(field, { target: { value: "Exhausted." } });
+  fireEvent.keyDown(field, { key: "Escape" });
+  expect(screen.queryByText("Exhausted.")).toBeNull();
+  await open(own);
+  choose("Edit and resend");
+  const again = screen.getByLabelText<HTMLTextAreaElement>("New wording");
+  fireEvent.change(again, { target: { value: "Exhausted." } });
+  actions.rewrite.mockReturnValueOnce(false);
+  const send = () => fireEvent.submit(again.form ?? again);
+  send();
+  expect(again.value).toBe("Exhausted.");
+  send();
+  expect(actions.rewrite).toHaveBeenLastCalledWith(messages[1]?.id, "Exhausted.");
+  expect(screen.queryByText("Your message and the reply to it will be replaced.")).toBeNull();
+  expect(button(own)).toBeTruthy();
+});
+
+test("a message is copied as it was written", async () => {
+  const writeText = vi.fn<Clipboard["writeText"]>(() => Promise.resolve());
+  vi.stubGlobal("navigator", Object.create(navigator, { clipboard: { value: { writeText } } }));
+  const copied = vi.spyOn(toast, "success").mockReturnValue(undefined);
+  showTextChat({ ...chatting, messages });
+  await open(reply);
+  choose("Copy");
+  await vi.waitFor(() => expect(copied).toHaveBeenCalledWith("Copied"));
+  expect(writeText).toHaveBeenCalledWith("**Tell** me more.");
+  vi.unstubAllGlobals();
+});

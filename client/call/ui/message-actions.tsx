@@ -1,0 +1,97 @@
+import { Copy, Ellipsis, Pencil, RefreshCw } from "lucide-react";
+import { useState, type KeyboardEvent, type SubmitEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { limits } from "#shared/limits.ts";
+import type { LogMessage } from "#client/call/core/state.ts";
+import { revisable } from "#client/call/core/status.ts";
+import { toast } from "#client/lib/toast.ts";
+import { Button } from "#client/ui/button.tsx";
+import { Menu, MenuItem } from "#client/ui/menu.tsx";
+import { TextArea } from "#client/ui/text-area.tsx";
+import { useConversation, useConversationState } from "./conversation-context.tsx";
+
+type MessageActionsProps = { message: LogMessage; onEdit: () => void };
+
+/** What can be done with a message: copy it, ask for another reply, or write one's own last message anew. */
+export function MessageActions({ message, onEdit }: MessageActionsProps) {
+  const { t } = useTranslation("conversation");
+  const { actions } = useConversation();
+  const mayRegenerate = useConversationState((state) => revisable(state).reply?.key === message.key);
+  const mayEdit = useConversationState((state) => revisable(state).own?.key === message.key);
+  const copy = () =>
+    navigator.clipboard.writeText(message.text).then(
+      () => toast.success(t("message.copied")),
+      () => toast.error(t("message.notCopied")),
+    );
+  const trigger = (
+    <Button
+      variant="quiet"
+      size="icon"
+      aria-label={t(message.role === "user" ? "message.ofYours" : "message.ofReply")}
+      className="self-end text-ink-soft!"
+    >
+      <Ellipsis aria-hidden="true" className="size-5" />
+    </Button>
+  );
+  return (
+    <Menu trigger={trigger} position="fixed">
+      <MenuItem onSelect={() => void copy()}>
+        <Copy aria-hidden="true" className="size-5" />
+        {t("message.copy")}
+      </MenuItem>
+      {mayRegenerate ? (
+        <MenuItem onSelect={() => actions.regenerate()}>
+          <RefreshCw aria-hidden="true" className="size-5" />
+          {t("message.regenerate")}
+        </MenuItem>
+      ) : null}
+      {mayEdit ? (
+        <MenuItem onSelect={onEdit}>
+          <Pencil aria-hidden="true" className="size-5" />
+          {t("message.edit")}
+        </MenuItem>
+      ) : null}
+    </Menu>
+  );
+}
+
+type MessageEditorProps = { message: LogMessage; onClose: () => void };
+
+/** The person's last message, to be written anew. Escape leaves it as it is. */
+export function MessageEditor({ message, onClose }: MessageEditorProps) {
+  const { t } = useTranslation("conversation");
+  const { actions } = useConversation();
+  const [text, setText] = useState(message.text);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (message.id !== null && actions.rewrite(message.id, text)) onClose();
+  };
+  const leave = ({ key }: KeyboardEvent) => {
+    if (key === "Escape") onClose();
+  };
+  return (
+    <li className="self-stretch">
+      <form onSubmit={submit} className="flex flex-col gap-3">
+        <TextArea
+          label={t("message.editLabel")}
+          hint={t("message.editHint")}
+          value={text}
+          maxLength={limits.maxChatCharacters}
+          rows={3}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just chosen to edit
+          autoFocus
+          onKeyDown={leave}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            {t("message.cancel")}
+          </Button>
+          <Button type="submit" disabled={text.trim() === ""}>
+            {t("message.send")}
+          </Button>
+        </div>
+      </form>
+    </li>
+  );
+}

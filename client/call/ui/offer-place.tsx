@@ -1,0 +1,159 @@
+import { X } from "lucide-react";
+import {
+  createContext,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from "react";
+import { useTranslation } from "react-i18next";
+import type { Resource } from "#shared/protocol/values.ts";
+import type { OfferedCard } from "#client/call/core/offers.ts";
+import { Button } from "#client/ui/button.tsx";
+import { Embedded } from "#client/ui/embedded.tsx";
+import { Sheet } from "#client/ui/sheet.tsx";
+import { useConversation } from "./conversation-context.tsx";
+import { useOfferTexts } from "./offer-texts.ts";
+
+/** What a card opens belongs to the whole app; the conversation only knows what it is called. */
+export type ResourceView = (resource: Resource) => ReactNode;
+
+/** Nothing is shown, and so no card either, where the app gives no view. */
+export const ResourceViewContext = createContext<ResourceView | null>(null);
+
+type Opened = {
+  readonly card: OfferedCard | null;
+  readonly open: (card: OfferedCard) => void;
+};
+
+const OpenedContext = createContext<Opened>({ card: null, open: () => {} });
+
+export const useOpenedOffer = (): Opened => use(OpenedContext);
+
+/** The button that opened it, which gets the focus back. */
+export const openerIdOf = ({ id }: OfferedCard): string => `offer-${id}`;
+
+/**
+ * The place beside the conversation: what a card opens is shown there while the conversation goes on, beside it where
+ * there is room, and otherwise in a sheet over it.
+ */
+export function OfferPlace({ children }: { children: ReactNode }) {
+  const view = use(ResourceViewContext);
+  const { actions } = useConversation();
+  const [card, setCard] = useState<OfferedCard | null>(null);
+  const isWide = useIsWide();
+  const opened = useMemo<Opened>(
+    () => ({
+      card,
+      open: (next) => {
+        if (card !== null && card.id !== next.id) actions.answerOffer(card.id, "closed");
+        setCard(next);
+        actions.answerOffer(next.id, "opened");
+      },
+    }),
+    [card, actions],
+  );
+  const close = () => {
+    if (card === null) return;
+    setCard(null);
+    actions.answerOffer(card.id, "closed");
+    // Once the panel is gone; the sheet returns the focus by itself.
+    if (isWide) requestAnimationFrame(() => document.getElementById(openerIdOf(card))?.focus());
+  };
+  const content = card === null || view === null ? null : <Embedded>{view(card.resource)}</Embedded>;
+  return (
+    <OpenedContext value={opened}>
+      <div
+        data-offer-open={content !== null && isWide ? "" : undefined}
+        className="has-data-fill-page:h-full data-offer-open:grid data-offer-open:grid-cols-[minmax(0,1fr)_clamp(20rem,45%,28rem)]"
+      >
+        <div className="min-w-0 has-data-fill-page:h-full has-data-fill-page:min-h-0">{children}</div>
+        {content !== null && card !== null && isWide ? (
+          <Panel key={card.id} card={card} onClose={close}>
+            {content}
+          </Panel>
+        ) : null}
+      </div>
+      {isWide ? null : (
+        <OfferSheet card={card} onClose={close}>
+          {content}
+        </OfferSheet>
+      )}
+    </OpenedContext>
+  );
+}
+
+type PlaceProps = { onClose: () => void; children: ReactNode };
+
+function Panel({ card, onClose, children }: PlaceProps & { card: OfferedCard }) {
+  const { t } = useTranslation("conversation");
+  const { title } = useOfferTexts(card);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    const element = place.current;
+    const onKey = (event: KeyboardEvent) => {
+      // A list or a dialog inside closes by itself first.
+      if (event.key === "Escape" && !event.defaultPrevented) onClose();
+    };
+    element?.addEventListener("keydown", onKey);
+    return () => element?.removeEventListener("keydown", onKey);
+  }, [onClose]);
+  return (
+    <aside aria-label={title} className="flex min-h-0 flex-col border-s border-line bg-paper" ref={place}>
+      <div className="flex items-center justify-between gap-3 border-b border-line px-5 py-3">
+        <h2 ref={heading} tabIndex={-1} className="text-xl">
+          {title}
+        </h2>
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={t("offer.back")}
+          title={t("offer.back")}
+          onClick={onClose}
+        >
+          <X aria-hidden="true" className="size-5" />
+        </Button>
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5">{children}</div>
+    </aside>
+  );
+}
+
+function OfferSheet({ card, onClose, children }: PlaceProps & { card: OfferedCard | null }) {
+  const { t } = useTranslation("conversation");
+  // Kept while the sheet moves away.
+  const [last, setLast] = useState(card);
+  if (card !== null && card !== last) setLast(card);
+  return (
+    <Sheet
+      open={card !== null}
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title={last === null ? "" : <SheetTitle card={last} />}
+    >
+      {children}
+      <Button variant="secondary" className="mt-6 w-full" onClick={onClose}>
+        {t("offer.back")}
+      </Button>
+    </Sheet>
+  );
+}
+
+function SheetTitle({ card }: { card: OfferedCard }) {
+  return useOfferTexts(card).title;
+}
+
+/** Room beside a conversation, next to the navigation. */
+const wide = "(min-width: 64rem)";
+
+function subscribe(listener: () => void): () => void {
+  const media = matchMedia(wide);
+  media.addEventListener("change", listener);
+  return () => media.removeEventListener("change", listener);
+}
+
+const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(wide).matches);

@@ -1,0 +1,168 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { z } from "zod";
+import {
+  type BillingAction,
+  type BillingAnswer,
+  type BillingBody,
+  billingActions,
+  type Subscription,
+} from "#shared/billing.ts";
+import { apiErrorSchema, endpoints, type ApiErrorCode } from "#shared/http.ts";
+import { planIds } from "#shared/plans.ts";
+import type { Backend } from "#client/lib/backend.ts";
+import { type DataFailure, dataFailureOf } from "#client/lib/data-failure.ts";
+import { DataError, parsed } from "#client/lib/query.ts";
+import { useBackend } from "#client/lib/services.tsx";
+import { personHeader } from "#client/lib/supabase.ts";
+
+/**
+ * Why a billing action failed, as far as a person can act on it. `unpaid`: Stripe shows no payment.
+ * `pending`: a bank debit hasn't settled yet. `invalid-plan`: no such plan, or the current one. `subscribed`:
+ * a subscription already exists; `not-subscribed`: none exists. `signed-out`: the person has to log in again
+ * first.
+ */
+export type BillingFailure =
+  | DataFailure
+  | "unpaid"
+  | "pending"
+  | "invalid-plan"
+  | "subscribed"
+  | "not-subscribed"
+  | "signed-out";
+
+type BillingFailed = { readonly kind: "failed"; readonly failure: BillingFailure };
+export type BillingResult<T> = { readonly kind: "ok"; readonly value: T } | BillingFailed;
+
+const meanings: Partial<Record<ApiErrorCode, BillingFailure>> = {
+  payment_required: "unpaid",
+  payment_pending: "pending",
+  invalid_plan: "invalid-plan",
+  already_subscribed: "subscribed",
+  no_subscription: "not-subscribed",
+  unauthorized: "signed-out",
+};
+
+const failed = (failure: BillingFailure): BillingFailed => ({ kind: "failed", failure });
+
+async function refusalOf(response: Response): Promise<BillingFailed> {
+  const body: unknown = await response.json().catch(() => null);
+  const code = apiErrorSchema.safeParse(body).data?.error.code;
+  const meaning = code === undefined ? undefined : meanings[code];
+  return failed(meaning ?? dataFailureOf(response.status));
+}
+
+type Answers = { readonly [A in BillingAction]: { readonly answer: z.ZodType<BillingAnswer<A>> } };
+const answers: Answers = billingActions;
+
+/** One action of `POST /api/stripe`. Never rejects. */
+export async function actOnBilling<A extends BillingAction>(
+  relay: Backend["relay"],
+  action: A,
+  body: BillingBody<A>,
+): Promise<BillingResult<BillingAnswer<A>>> {
+  const { method, path } = endpoints.stripe;
+  const headers = { "Content-Type": "application/json" };
+  const request = { method, headers, body: JSON.stringify(body) };
+  const response = await relay(`${path}?action=${action}`, request).catch(() => null);
+  if (response === null) return failed("unreachable");
+  if (!response.ok) return refusalOf(response);
+  const answer = answers[action].answer.safeParse(await response.json().catch(() => null));
+  return answer.success ? { kind: "ok", value: answer.data } : failed("server-error");
+}
+
+/** A billing action as a mutation, which resolves to what came of it and never rejects. */
+export function useBillingAction<A extends BillingAction>(action: A) {
+  const { relay } = useBackend();
+  const mutation = useMutation({ mutationFn: (body: BillingBody<A>) => actOnBilling(relay, action, body) });
+  const { data } = mutation;
+  return {
+    act: mutation.mutateAsync,
+    busy: mutation.isPending,
+    failure: data?.kind === "failed" ? data.failure : null,
+    reset: mutation.reset,
+  };
+}
+
+const readFailures: ReadonlySet<BillingFailure> = new Set<DataFailure>(["unreachable", "server-error"]);
+const isTransient = (failure: BillingFailure): failure is DataFailure => readFailures.has(failure);
+
+/** The answer to an action that only reads; throws a `DataError`. */
+async function readBilling<A extends BillingAction>(
+  relay: Backend["relay"],
+  action: A,
+  body: BillingBody<A>,
+): Promise<BillingAnswer<A>> {
+  const result = await actOnBilling(relay, action, body);
+  if (result.kind === "ok") return result.value;
+  throw new DataError(isTransient(result.failure) ? result.failure : "refused");
+}
+
+const billingKey = (userId: string) => ["billing", userId] as const;
+const subscriptionKey = (userId: string) => [...billingKey(userId), "subscription"] as const;
+
+/** The person's subscription at Stripe, which can change there too. */
+export function useSubscription(userId: string) {
+  const { relay } = useBackend();
+  return useQuery({
+    queryKey: subscriptionKey(userId),
+    queryFn: () => readBilling(relay, "get-subscription", {}),
+    staleTime: 0,
+  });
+}
+
+/** Puts a subscription that an action returned in place of the one that was read. */
+export function usePutSubscription(userId: string): (subscription: Subscription) => void {
+  const queries = useQueryClient();
+  return (subscription) => void queries.setQueryData(subscriptionKey(userId), subscription);
+}
+
+/** Past payments, newest first. */
+export function useBillingHistory(userId: string) {
+  const { relay } = useBackend();
+  return useQuery({
+    queryKey: [...billingKey(userId), "history"],
+    queryFn: () => readBilling(relay, "get-billing-history", {}),
+    staleTime: 0,
+  });
+}
+
+const moment = z.iso.datetime({ offset: true }).nullable();
+
+/** The result of `get_usage`: the current plan and what counts toward its limits; -1 is unlimited. */
+export const usageSchema = z.object({
+  plan: z.enum(planIds),
+  /** When the last of the person's passes ends. */
+  pass_ends_at: moment,
+  /** Talking seconds in the current 24-hour window and when it closes; null if none is open. */
+  voice_seconds: z.int(),
+  voice_resets_at: moment,
+  /** Monday to Sunday in the person's time zone. */
+  week_check_ins: z.int(),
+  last_check_in: moment,
+  /** Calls started in the last 24 hours, and when the oldest of them stops counting. */
+  calls: z.int(),
+  calls_limit: z.int(),
+  next_call_at: moment,
+});
+export type PlanUsage = z.infer<typeof usageSchema>;
+
+/** What the person has used of their plan. Talking and checking in change it, so that no copy counts as fresh. */
+export function useUsage(userId: string) {
+  const { db } = useBackend();
+  return useQuery({
+    queryKey: ["usage", userId],
+    queryFn: async ({ signal }) =>
+      parsed(usageSchema, await db.rpc("get_usage").setHeader(personHeader, userId).abortSignal(signal)),
+    staleTime: 0,
+  });
+}
+
+/** Counts usage and reads payments again, after something was bought or changed. */
+export function useReloadBilling(userId: string): () => void {
+  const queries = useQueryClient();
+  return useCallback(() => {
+    void queries.invalidateQueries({ queryKey: ["usage", userId] });
+    void queries.invalidateQueries({ queryKey: [...billingKey(userId), "history"] });
+  }, [queries, userId]);
+}

@@ -1,0 +1,121 @@
+import { Copy, Download, Pencil, Printer, Share2 } from "lucide-react";
+import { useState, type SubmitEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "#client/i18n/use-format.ts";
+import type { DataFailure } from "#client/lib/data-failure.ts";
+import { localDay } from "#client/lib/plain-days.ts";
+import type { Profile } from "#client/lib/profile.ts";
+import { failureOf } from "#client/lib/query.ts";
+import { saveFile } from "#client/lib/save-file.ts";
+import { toast } from "#client/lib/toast.ts";
+import { Alert } from "#client/ui/alert.tsx";
+import { Button } from "#client/ui/button.tsx";
+import { Dialog } from "#client/ui/dialog.tsx";
+import { TextField } from "#client/ui/text-field.tsx";
+import { longestTitle, type Session, type SessionMessage, useChangeSession } from "../api.ts";
+import { fileNameOf, sessionText, transcriptText } from "./session-text.ts";
+
+type SessionActionsProps = {
+  profile: Profile;
+  session: Session;
+  messages: readonly SessionMessage[];
+};
+
+/** What can be done with a session: rename, copy, share, download and print. Nothing is sent to us. */
+export function SessionActions({ profile, session, messages }: SessionActionsProps) {
+  const { t } = useTranslation("sessions");
+  const [renaming, setRenaming] = useState(false);
+  const text = useSessionText({ profile, session, messages });
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => toast.success(t("actions.copied")),
+      () => toast.error(t("actions.notCopied")),
+    );
+  // Closing the list of apps rejects, too, and is no failure.
+  const share = () => navigator.share({ title: session.title, text }).catch(() => undefined);
+  const download = () =>
+    saveFile(
+      fileNameOf(localDay(Date.parse(session.created_at), profile.timezone), session.title),
+      "text/plain",
+      [text],
+    );
+  const actions = [
+    { name: "rename", icon: Pencil, run: () => setRenaming(true) },
+    { name: "copy", icon: Copy, run: () => void copy() },
+    ...("share" in navigator ? [{ name: "share", icon: Share2, run: () => void share() } as const] : []),
+    { name: "download", icon: Download, run: download },
+    { name: "print", icon: Printer, run: () => print() },
+  ] as const;
+  return (
+    <div className="mb-6 -ms-4 flex flex-wrap gap-x-1 print:hidden">
+      {actions.map(({ name, icon: Icon, run }) => (
+        <Button key={name} variant="quiet" className="px-4!" onClick={run}>
+          <Icon aria-hidden="true" className="size-5" />
+          {t(`actions.${name}`)}
+        </Button>
+      ))}
+      {renaming ? (
+        <RenameDialog userId={profile.id} session={session} onClose={() => setRenaming(false)} />
+      ) : null}
+    </div>
+  );
+}
+
+function useSessionText({ profile, session, messages }: SessionActionsProps): string {
+  const { t } = useTranslation("sessions");
+  const { t: conversation } = useTranslation("conversation");
+  const format = useFormat();
+  const at = new Date(session.created_at);
+  const speakers = { user: conversation("log.you"), assistant: conversation("log.assistant") };
+  return sessionText({
+    title: session.title,
+    began: t("began", {
+      type: t(`type.${session.type}`),
+      date: format.date(at, profile.timezone),
+      time: format.time(at, profile.timezone),
+    }),
+    summary: session.ai_summary,
+    transcript: transcriptText(session.transcript ?? "", messages, speakers),
+  });
+}
+
+type RenameDialogProps = { userId: string; session: Session; onClose: () => void };
+
+function RenameDialog({ userId, session, onClose }: RenameDialogProps) {
+  const { t } = useTranslation("sessions");
+  const { mutateAsync: change, isPending } = useChangeSession(userId);
+  const [title, setTitle] = useState(session.title);
+  const [problem, setProblem] = useState<DataFailure | "empty" | null>(null);
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (title.trim() === "") return setProblem("empty");
+    const failure = await change({ id: session.id, title: title.trim() }).then(() => null, failureOf);
+    if (failure) return setProblem(failure);
+    toast.success(t("rename.done"));
+    onClose();
+  };
+  return (
+    <Dialog open onOpenChange={onClose} title={t("rename.title")}>
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+        {problem && problem !== "empty" ? <Alert tone="error">{t(`rename.failure.${problem}`)}</Alert> : null}
+        <TextField
+          label={t("rename.label")}
+          value={title}
+          maxLength={longestTitle}
+          autoComplete="off"
+          dir="auto"
+          error={problem === "empty" ? t("rename.empty") : undefined}
+          onChange={(event) => setTitle(event.target.value)}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            {t("rename.cancel")}
+          </Button>
+          <Button type="submit" busy={isPending}>
+            {t("rename.save")}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

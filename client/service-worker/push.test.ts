@@ -1,0 +1,76 @@
+import { expect, test, vi } from "vitest";
+import { askLater, laterTokenOf, noticeOf, payloadIn, renewSubscription } from "./push.ts";
+
+const payload = {
+  title: "Your daily reminder",
+  body: "A moment for yourself, if you like.",
+  language: "en",
+  direction: "ltr",
+  path: "/dashboard/mood-tracker",
+  checkIn: "Check in",
+  later: { label: "Later today", token: "token" },
+} as const;
+
+test("a push is shown with its buttons, and without Later when the day is nearly over", () => {
+  const { title, options } = noticeOf(payloadIn({ json: () => payload }));
+  expect(title).toBe("Your daily reminder");
+  expect(options).toMatchObject({
+    tag: "hearken-reminder",
+    lang: "en",
+    data: { path: "/dashboard/mood-tracker", later: "token" },
+    actions: [
+      { action: "check-in", title: "Check in" },
+      { action: "later", title: "Later today" },
+    ],
+  });
+  expect(noticeOf({ ...payload, later: null }).options).toMatchObject({
+    actions: [{ action: "check-in" }],
+    data: { later: null },
+  });
+});
+
+const broken = () => {
+  throw new SyntaxError("not JSON");
+};
+
+test("whatever arrives, something neutral is shown", () => {
+  for (const data of [null, { json: broken }, { json: () => 5 }, { json: () => ({ title: "only" }) }])
+    expect(noticeOf(payloadIn(data))).toMatchObject({
+      title: "Hearken",
+      options: { data: { path: "/dashboard" } },
+    });
+});
+
+test("only the button Later asks for it", async () => {
+  const data = { path: "/", later: "token" };
+  expect(laterTokenOf("later", data)).toBe("token");
+  expect(laterTokenOf("check-in", data)).toBeNull();
+  expect(laterTokenOf("", data)).toBeNull();
+  expect(laterTokenOf("later", { path: "/" })).toBeNull();
+  const send = vi.fn<typeof fetch>(async () => new Response());
+  await askLater("token", send);
+  expect(send).toHaveBeenCalledWith(
+    "/api/push/later",
+    expect.objectContaining({ body: '{"token":"token"}' }),
+  );
+});
+
+const subscription = (name: string) =>
+  ({
+    endpoint: `https://push.example.com/${name}`,
+    options: { applicationServerKey: null },
+    toJSON: () => ({ keys: { p256dh: `${name}-key`, auth: `${name}-secret` } }),
+  }) as unknown as PushSubscription;
+
+test("a replaced subscription is reported with the old one's secret; an unknown old one isn't", async () => {
+  const send = vi.fn<typeof fetch>(async () => new Response());
+  const manager = { subscribe: async () => subscription("next") };
+  await renewSubscription({ oldSubscription: subscription("old"), newSubscription: null }, manager, send);
+  const body = send.mock.calls[0]?.[1]?.body;
+  expect(JSON.parse(typeof body === "string" ? body : "")).toEqual({
+    old: { endpoint: "https://push.example.com/old", auth: "old-secret" },
+    next: { endpoint: "https://push.example.com/next", p256dh: "next-key", auth: "next-secret" },
+  });
+  await renewSubscription({ oldSubscription: null, newSubscription: subscription("next") }, manager, send);
+  expect(send).toHaveBeenCalledOnce();
+});

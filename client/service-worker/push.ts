@@ -1,0 +1,88 @@
+import type { endpoints } from "#shared/http.ts";
+import type { PushPayload, PushRenewal } from "#shared/push.ts";
+
+/** The same tag as the open app's own reminder, so that the later of the two replaces the other. */
+const reminderTag = "hearken-reminder";
+const icon = "/icon-192.png";
+const anyPage = "/dashboard";
+
+/** Written out, because the table of endpoints would bring a parser of 80 kB along. */
+const laterPath: (typeof endpoints)["pushLater"]["path"] = "/api/push/later";
+const renewPath: (typeof endpoints)["pushRenew"]["path"] = "/api/push/renew";
+
+const isText = (value: unknown): value is string => typeof value === "string";
+
+const texts = ["title", "body", "language", "path", "checkIn"] as const;
+
+function isPayload(value: unknown): value is PushPayload {
+  if (typeof value !== "object" || value === null) return false;
+  const fields = new Map<string, unknown>(Object.entries(value));
+  return texts.every((name) => isText(fields.get(name)));
+}
+
+/** What a push says; null if it is none of ours, or of a version that this worker doesn't know. */
+export function payloadIn(data: Pick<PushMessageData, "json"> | null): PushPayload | null {
+  try {
+    const value: unknown = data?.json();
+    return isPayload(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+type Notice = { readonly title: string; readonly options: NotificationOptions };
+
+/** The notification for a push. Browsers end subscriptions that show nothing, so there always is one. */
+export function noticeOf(payload: PushPayload | null): Notice {
+  if (payload === null) {
+    return { title: "Hearken", options: { tag: reminderTag, icon, data: { path: anyPage } } };
+  }
+  const { title, body, language, direction, path, checkIn, later } = payload;
+  const actions = [
+    { action: "check-in", title: checkIn },
+    ...(later ? [{ action: "later", title: later.label }] : []),
+  ];
+  const data = { path, later: later?.token ?? null };
+  const known = { body, lang: language, dir: direction, tag: reminderTag, icon, data };
+  // Buttons exist only in workers' notifications, and in no browser's types.
+  return { title, options: Object.assign(known, { actions }) };
+}
+
+async function post(path: string, body: object, send: typeof fetch): Promise<void> {
+  const headers = { "Content-Type": "application/json" };
+  await send(path, { method: "POST", headers, body: JSON.stringify(body) }).catch(() => undefined);
+}
+
+/** The token with which "Later today" is asked for; null if that wasn't what was pressed. */
+export function laterTokenOf(action: string, data: unknown): string | null {
+  const token = typeof data === "object" && data !== null && "later" in data ? data.later : null;
+  return action === "later" && isText(token) ? token : null;
+}
+
+export const askLater = (token: string, send: typeof fetch = fetch): Promise<void> =>
+  post(laterPath, { token }, send);
+
+/** As the `pushsubscriptionchange` event has it; browsers leave out what they don't know. */
+type Change = {
+  readonly oldSubscription?: PushSubscription | null;
+  readonly newSubscription?: PushSubscription | null;
+};
+
+/** Tells the relay a browser's new address; the old one's secret proves that it is the same browser. */
+export async function renewSubscription(
+  { oldSubscription: old, newSubscription }: Change,
+  manager: Pick<PushManager, "subscribe">,
+  send: typeof fetch = fetch,
+): Promise<void> {
+  const oldKeys = old?.toJSON().keys;
+  if (!old || !oldKeys?.["auth"]) return;
+  const { applicationServerKey } = old.options;
+  const next = newSubscription ?? (await manager.subscribe({ userVisibleOnly: true, applicationServerKey }));
+  const { p256dh, auth } = next.toJSON().keys ?? {};
+  if (!p256dh || !auth) return;
+  const renewal: PushRenewal = {
+    old: { endpoint: old.endpoint, auth: oldKeys["auth"] },
+    next: { endpoint: next.endpoint, p256dh, auth },
+  };
+  await post(renewPath, renewal, send);
+}

@@ -1,0 +1,56 @@
+import { totpCode } from "#local/supabase/totp.ts";
+import { faultsOf } from "./support/axe.ts";
+import { linkIn, newestMail } from "./support/mail.ts";
+import { member } from "./support/member.ts";
+import { logIn } from "./support/person.ts";
+import { expect, test } from "./support/test.ts";
+
+test("a second step is set up with a code, and asked for at the next login", async ({ page }) => {
+  const person = await member(page);
+  await page.goto("/dashboard/settings");
+  const section = page.getByRole("region", { name: "Two-step sign-in" });
+  await section.getByRole("button", { name: "Set it up" }).click();
+  await expect(section.getByRole("img", { name: /QR code/ })).toBeVisible();
+  const secret = await section.getByLabel("Key", { exact: true }).inputValue();
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await faultsOf(page, { within: "main" })).toEqual([]);
+  }
+  await section.getByLabel("Code").fill("000000");
+  await section.getByRole("button", { name: "Turn it on" }).click();
+  await expect(section.getByText("That code isn't right", { exact: false })).toBeVisible();
+  await section.getByLabel("Code").fill(totpCode(secret, Date.now()));
+  await section.getByRole("button", { name: "Turn it on" }).click();
+  await expect(section.getByRole("button", { name: "Turn it off" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Where you're logged in" })).toContainText("This device");
+
+  await page
+    .getByRole("button", { name: /Account menu/ })
+    .first()
+    .click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await page.goto("/dashboard");
+  await logIn(page, person);
+  await expect(page.getByRole("heading", { level: 1, name: "One more step" })).toBeVisible();
+  expect(await faultsOf(page, { within: "main" })).toEqual([]);
+  await page.reload();
+  await page.getByLabel("Code").fill(totpCode(secret, Date.now()));
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("heading", { name: `Welcome back, ${person.name}` })).toBeVisible();
+});
+
+test("a mailed link logs in without a password", async ({ page, browser }) => {
+  const person = await member(page);
+  const stranger = await browser.newContext();
+  const out = await stranger.newPage();
+  await out.goto(`${new URL(page.url()).origin}/?login=1`);
+  await out.getByLabel("Email").fill(person.email);
+  await out.getByRole("button", { name: "Email me a login link" }).click();
+  expect(await faultsOf(out, { within: "[role=dialog]" })).toEqual([]);
+  await out.getByRole("button", { name: "Send the link" }).click();
+  await expect(out.getByText(`If there's an account for ${person.email}`, { exact: false })).toBeVisible();
+  await expect.poll(async () => (await newestMail(person.email)).subject).toBe("Your login link");
+  await out.goto(linkIn(await newestMail(person.email)));
+  await expect(out.getByRole("heading", { name: `Welcome back, ${person.name}` })).toBeVisible();
+  await stranger.close();
+});
