@@ -1,4 +1,4 @@
-import type { AuthChangeEvent, Session } from "@supabase/supabase-js";
+import type { AuthChangeEvent, Session } from "@supabase/auth-js";
 import type { AccountPort } from "#client/lib/account-port.ts";
 import type { CaptchaPort } from "#client/lib/captcha-port.ts";
 import { createHistoryTexts } from "#client/lib/history-texts.ts";
