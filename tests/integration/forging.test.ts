@@ -177,7 +177,12 @@ const argumentsOf = (): Record<string, Record<string, unknown>> => ({
   wrap_up_material: { user_uuid: ada.id },
   write_sessions: { batch: [] },
 });
-const forPeopleToo = new Set(["current_plan", "generate_weekly_wrap_up_data", "get_mood_stats"]);
+const forPeopleToo = new Set([
+  "current_plan",
+  "generate_weekly_wrap_up_data",
+  "get_mood_days",
+  "get_mood_stats",
+]);
 
 describe("forging", () => {
   test.each<[string, (client: SupabaseClient) => PromiseLike<{ error: unknown; data?: unknown }>]>([
