@@ -135,6 +135,7 @@ export function fakeServices({ account = {}, captcha, profile = profileOf() }: F
     auth,
     profile: store,
     paywall: createPaywall(),
+    heardLanguages: undefined,
     historyTexts: createHistoryTexts(auth, "page"),
     memories: fakeMemories(accountData),
     exports: fakeExports(accountData),

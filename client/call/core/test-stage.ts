@@ -66,6 +66,7 @@ export function stage(kept: Readonly<Record<string, string>> = {}, tab = new Fak
     random: () => 0.5,
     newId: () => uuid((ids += 1)),
     language: () => "en",
+    hears: () => true,
     settings: { read: (key) => settings.get(key) ?? null, write: (key, value) => settings.set(key, value) },
     keeping: tab.load(),
     setTalking: (on) => talking.push(on),
