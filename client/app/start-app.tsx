@@ -7,6 +7,7 @@ import { watchInstall } from "#client/lib/install-offer.ts";
 import { keepForOffline } from "#client/lib/offline.ts";
 import { toast } from "#client/lib/toast.ts";
 import { App, appRoutes } from "./app.tsx";
+import { watchFrame } from "./frame-presses.ts";
 import { requestServices } from "./with-services.tsx";
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -37,6 +38,7 @@ export async function startApp(): Promise<void> {
   watchInstall();
   const container = document.getElementById("root") ?? document.body;
   const renderedLanguage = container.dataset["rendered"];
+  if (renderedLanguage !== undefined) watchFrame(document);
   const firstRequest = requestServices();
   // The router asks for the first page at once, and that for its texts, in the language that this chooses.
   const settingUp = setUpLanguage();

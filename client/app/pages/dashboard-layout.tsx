@@ -5,6 +5,7 @@ import { useStore } from "zustand";
 import { paths } from "#shared/paths.ts";
 import type { PlanId } from "#shared/plans.ts";
 import { ConversationHost } from "#client/app/conversation-host.tsx";
+import { replayFrame } from "#client/app/frame-presses.ts";
 import { loginUrl } from "#client/app/login-url.ts";
 import { useNotificationPress } from "#client/app/notification-press.ts";
 import { PageSkeleton, WaitingPage } from "#client/app/with-profile.tsx";
@@ -82,6 +83,7 @@ function Inside() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   useFreshPlan();
+  useEffect(() => replayFrame(document), []);
   useNotificationPress();
   useInAppReminder(profile.status === "ready" ? profile.profile : null);
   if (auth.status !== "signed-in") return null;
