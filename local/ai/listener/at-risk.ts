@@ -38,7 +38,9 @@ function isScriptDue(conversation: Conversation, moment: Moment): boolean {
   if (stated.isConfirmed && isNewDanger(stated)) return true;
   if (stated.isConfirmed && stated.thisMessage === undefined)
     return thread.open !== undefined || thread.openConcern !== undefined || !thread.isScriptBegun;
-  if (thread.openConcern !== undefined) return understanding.answer === "yes";
+  if (thread.openConcern !== undefined) return understanding.answer === "yes" || understanding.namesSuicide;
+  // "Yes, kill myself" may come some messages after the question.
+  if (thread.isScriptBegun && understanding.namesSuicide && !thread.said("safer")) return true;
   return answersOpenQuestion(moment, lastUserText(conversation));
 }
 

@@ -176,6 +176,8 @@ export const words: Words = {
       "freund(?:in)? (?:\\p{L}+ ){0,5}(?:weggezogen|ausgewandert|wegzieht|auswandert)|freund(?:in)? (?:zieht|wandert) (?:\\p{L}+ ){0,4}(?:weg|aus|nach \\p{L}+)|für immer (?:weggezogen|ausgewandert)",
   },
   negation: { before: "nicht|kein|keine|keinen|nie|ohne|weder", after: "\\s*(?:nicht|nie)" },
+  suicide:
+    "(?:mich|mir) (?:\\p{L}+ ){0,2}(?:umbring\\p{L}*|töten|das leben nehmen)|umbringen|suizid*|selbstmord*|mein(?:em)? leben (?:ein ende|beenden)|will sterben|sterben will",
   lasting:
     "ich heiße|mein name ist|ich wohne|ich lebe (?:in|mit|allein)\\p{L}*|ich arbeite (?:als|in|bei)|ich bin (?:student|lehrer|krankenschwester|pfleger|arzt|ärztin|ingenieur|mutter|vater)\\p{L}*|ich studiere|ich habe (?:einen|eine|ein|zwei|drei) (?:hund|katze|sohn|tochter|kind|bruder|schwester|prüfung|vorstellungsgespräch)\\p{L}*|ich bin umgezogen|ich (?:mag|liebe|spiele) |mein hobby|mein geburtstag|mein (?:hund|kater) heißt|meine katze heißt",
 };

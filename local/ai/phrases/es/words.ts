@@ -170,6 +170,10 @@ export const words: Words = {
       "amig[oa] (?:\\p{L}+ ){0,3}(?:(?:se mudó|se ha mudado|se muda) (?:lejos|al (?:extranjero|otro)|a (?!un|una|otro piso|otra casa|otro departamento)\\p{L}+)|se fue a vivir|se ha ido a vivir|se va a vivir|emigró)|se (?:mudó|fue|va|ha ido) para siempre",
   },
   negation: { before: "no|nunca|ni|tampoco|sin|nada" },
+  suicide:
+    "(?:matar|suicidar|quitar)me(?: la vida)?|suicid*|acabar con (?:mi vida|todo)|(?:quiero|quisiera) morir(?:me)?|me (?:quiero|voy a) matar",
+  denial:
+    "suicid*|mat\\p{L}*|mor\\p{L}*|plan(?:es)?|nada|hacerlo|hacerme|haré|voy a|estoy pensando|pienso (?:en|hacer)|de verdad|gracias|para nada",
   lasting:
     "me llamo|mi nombre es|vivo en|vivo (?:solo|sola|con)|trabajo (?:como|de|en)|soy (?:un |una )?(?:estudiante|enfermer|maestr|profesor|médic|ingenier|madre|padre)\\p{L}*|estudio|tengo (?:un|una|dos|tres) (?:perr|gat|hij|herman|examen|entrevista)\\p{L}*|me mudé|me gusta|me encanta|mi cumpleaños|mi (?:perr[oa]|gat[oa]|hij[oa]) se llama",
 };

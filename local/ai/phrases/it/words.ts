@@ -170,6 +170,8 @@ export const words: Words = {
       "amic[oa] (?:\\p{L}+ ){0,3}(?:si è trasferit[oa]|si trasferisce|è andat[oa] a vivere|va a vivere|è partit[oa] per sempre)|(?:trasferit|andat|partit)[oa] (?:\\p{L}+ )?per sempre",
   },
   negation: { before: "non|mai|né|senza|niente" },
+  suicide:
+    "uccidermi|ammazzarmi|suicid*|togliermi la vita|farla finita|(?:voglio|vorrei) morire|mi (?:uccido|ammazzo)",
   lasting:
     "mi chiamo|il mio nome è|abito|vivo (?:a|in|con|da sol[oa])|lavoro (?:come|in|da|a|presso)|sono (?:uno? |una )?(?:student|infermier|insegnant|medico|ingegner|madre|padre)\\p{L}*|studio|ho (?:un|una|due|tre) (?:cane|gatt|figli|fratell|sorell|esam|colloqui)\\p{L}*|mi sono trasferit[oa]|mi piace|il mio compleanno|il mio (?:cane|gatto) si chiama",
 };

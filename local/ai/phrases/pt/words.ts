@@ -172,6 +172,9 @@ export const words: Words = {
       "amig[oa] (?:\\p{L}+ ){0,3}(?:se mudou|mudou (?:de (?:cidade|país)|para|pra)|vai se mudar|foi morar|vai morar|foi embora)|(?:foi|mudou-se|se mudou) (?:embora )?(?:de vez|para sempre|pra sempre)",
   },
   negation: { before: "não|nunca|nem|sem|jamais|nada" },
+  suicide:
+    "me matar|matar-me|suicid*|tirar (?:a )?(?:minha )?(?:própria )?vida|acabar com (?:a minha vida|tudo)|(?:quero|queria) morrer",
+  denial: "suicid*|mat\\p{L}*|morr\\p{L}*|planos?|nada|fazer|vou|estou pensando|penso|tenho|muito|de jeito",
   lasting:
     "meu nome é|me chamo|eu moro|moro (?:em|com|sozinh)\\p{L}*|trabalho (?:como|em|na|no|de)|sou (?:um |uma )?(?:estudante|enfermeir|professor|médic|engenheir|mãe|pai)\\p{L}*|estudo|tenho (?:um|uma|dois|duas|três) (?:cachorr|gat|filh|irmã|prova|entrevista)\\p{L}*|me mudei|eu (?:gosto|adoro|amo)|meu aniversário|(?:meu|minha) (?:cachorr[oa]|gat[oa]) se chama",
 };
