@@ -60,7 +60,16 @@ const answers: Readonly<Partial<Record<ActId, Answer>>> = {
 const factual: ReadonlySet<ActId> = new Set(["price", "privacy", "languages", "settings", "medical", "joke"]);
 
 /** Where danger is possible nobody is joked with or led away. */
-const light: ReadonlySet<ActId> = new Set(["joke", "distract", "laugh", "newSubject", "again", "luck"]);
+const light: ReadonlySet<ActId> = new Set([
+  "joke",
+  "distract",
+  "laugh",
+  "newSubject",
+  "again",
+  "luck",
+  "plan",
+  "rather",
+]);
 
 /** Acts whose answer depends on more than the act. */
 const byHand: Readonly<Partial<Record<ActId, (heard: Heard) => Reply | undefined>>> = {

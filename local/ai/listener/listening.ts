@@ -124,7 +124,7 @@ function holdFor({ understanding, speaker, isAtRisk, ...heard }: Heard): string 
 }
 
 /** At the very beginning, a word or two may be followed by a question where to begin. */
-const longestOpening = 40;
+const longestOpening = 14;
 
 function continuation(heard: Heard): string {
   const isOpening = heard.history.turns === 0 && !isContinued(heard.conversation) && !heard.isAtRisk;

@@ -35,7 +35,7 @@ export const de: Phrases = {
       "Auf Wiedersehen und alles Gute. | Alles Gute auf dem Weg. | Tschüss, und alles Gute. | Gut, dann alles Gute.",
     ),
     human: oneOf(
-      "Nein, ich bin kein Mensch. Ich bin eine KI: der Übungsbegleiter von Hearken, ein einfaches Programm, das nur begrenzt versteht. Ich kann zuhören und nachfragen.",
+      "Nein, ich bin kein Mensch; ich bin eine KI: der Übungsbegleiter von Hearken, ein einfaches Programm, das nur begrenzt versteht. Ich kann zuhören und nachfragen.",
     ),
     therapist: oneOf(
       "Nein, ich bin weder Therapeut noch Arzt. Ich bin eine KI, der eingebaute Übungsbegleiter, und kann fachliche Hilfe nicht ersetzen. Zuhören kann ich.",

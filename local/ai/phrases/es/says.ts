@@ -35,7 +35,7 @@ export const es: Phrases = {
       "Adiós, y que vaya todo muy bien. | Hasta luego, y mucho ánimo. | Adiós, que vaya bien. | De acuerdo, adiós y todo lo mejor.",
     ),
     human: oneOf(
-      "No, no soy humano. Soy una IA: el acompañante de práctica de Hearken, un programa sencillo de comprensión limitada. Puedo escuchar y preguntar.",
+      "No, no soy humano; soy una IA: el acompañante de práctica de Hearken, un programa sencillo de comprensión limitada. Puedo escuchar y preguntar.",
     ),
     therapist: oneOf(
       "No, no soy terapeuta ni médico. Soy una IA, el acompañante de práctica, y no puedo sustituir la ayuda profesional. Puedo escucharte.",

@@ -35,7 +35,7 @@ export const it: Phrases = {
       "Arrivederci, e tante belle cose. | Arrivederci, e buona continuazione. | Ciao, e tutto il meglio. | Va bene, arrivederci e tutto il bene.",
     ),
     human: oneOf(
-      "No, non sono umano. Sono un’IA: il compagno di prova di Hearken, un programma semplice che capisce solo in parte. Posso ascoltare e fare domande.",
+      "No, non sono umano; sono un’IA: il compagno di prova di Hearken, un programma semplice che capisce solo in parte. Posso ascoltare e fare domande.",
     ),
     therapist: oneOf(
       "No, non sono un terapeuta né un medico. Sono un’IA, il compagno di prova, e non posso sostituire un aiuto professionale. Posso ascoltarti.",

@@ -35,7 +35,7 @@ export const pt: Phrases = {
       "Tchau, e tudo de bom. | Até mais, e boa sorte. | Tudo de bom, tchau. | Está bem, tchau e tudo de bom.",
     ),
     human: oneOf(
-      "Não, eu não sou humano. Sou uma IA: o companheiro de prática do Hearken, um programa simples de compreensão limitada. Posso ouvir e fazer perguntas.",
+      "Não, eu não sou humano; sou uma IA: o companheiro de prática do Hearken, um programa simples de compreensão limitada. Posso ouvir e fazer perguntas.",
     ),
     therapist: oneOf(
       "Não, não sou terapeuta nem médico. Sou uma IA, o companheiro de prática, e não substituo ajuda profissional. Posso ouvir você.",

@@ -117,7 +117,7 @@ export const words: Words = {
     distract:
       "fala (?:de|sobre) alguma coisa|me faz uma pergunta|me pergunta (?:algo|alguma coisa)|fala (?:de|sobre) outra coisa|fala qualquer coisa|me distrai|me distra(?:i|ia|ir)|(?:preciso|quero) (?:de )?(?:me )?distra\\p{L}*|tédio|entediad[oa]|vamos jogar|jogar algo|me conta (?:algo|uma história|alguma coisa)|me conte (?:algo|uma história)|fala alguma coisa|pensar em outra coisa",
     newSubject:
-      "mud(?:ar|amos|a|emos|ando) de assunto|outro assunto|(?:falar|conversar) (?:de|sobre) outra coisa|vamos falar (?:de|sobre)|aliás|a propósito",
+      "mud(?:ar|amos|a|emos|ando) de assunto|outro assunto|(?:falar|conversar) (?:de|sobre) outra coisa|vamos falar (?:de|sobre)",
     rather:
       "não (?:quero|estou a fim de|tô a fim de|consigo|gostaria de) (?:falar|conversar|contar|dizer)|prefiro não|deixa (?:pra lá|quieto)|agora não(?=\\W*$)|não é da sua conta",
     vent: "(?:preciso|quero|queria|gostaria de) (?:conversar|desabafar|falar|te contar|contar uma coisa)|posso (?:falar|desabafar|te contar|conversar|perguntar)|aconteceu uma coisa|me escuta",
@@ -157,7 +157,7 @@ export const words: Words = {
     death:
       "partiu em|sacrificar (?:meu|minha|o|a)|cemitério|perdi (?:um|uma) paciente|enterr(?:amos|ei)|(?:ele|ela) se foi|perdeu dois|no túmulo|morreu|morreram|tinha morrido|está mort[oa]|morte d[aoe]|sua morte|falec*|nos deixou|enterro|velório|funeral|viúv[oa]|se (?:suicidou|matou)|tirou a própria vida|(?:perdi|perdemos) (?:o meu|a minha|meu|minha) (?:mãe|pai|marido|esposa|mulher|irmã|irmão|filh[oa]|avó|avô|vó|vô|tia|tio)|sacrificar (?:o|a|meu|minha)|(?:tive|tivemos) que sacrificar",
     notDeath:
-      "(?:vou|acho que vou) morrer|tô morrendo|estou morrendo|morrendo de|mort[oa] de (?:cansaço|fome|medo|vergonha|rir|sono)|quase morri|morri de|morreu de (?:rir|vergonha)|(?:celular|telefone|telemóvel|bateria|computador|carro|notebook|tv|internet|wifi|planta|plantas|flores|conversa|personagem|protagonista) (?:\\p{L}+ ){0,2}(?:morreu|mort[oa])|morreu (?:o|a|meu|minha) (?:celular|telefone|telemóvel|bateria|computador|carro|planta)",
+      "(?:ninguém morreu|não morreu ninguém|ninguém morre)|(?:vou|acho que vou) morrer|tô morrendo|estou morrendo|morrendo de|mort[oa] de (?:cansaço|fome|medo|vergonha|rir|sono)|quase morri|morri de|morreu de (?:rir|vergonha)|(?:celular|telefone|telemóvel|bateria|computador|carro|notebook|tv|internet|wifi|planta|plantas|flores|conversa|personagem|protagonista) (?:\\p{L}+ ){0,2}(?:morreu|mort[oa])|morreu (?:o|a|meu|minha) (?:celular|telefone|telemóvel|bateria|computador|carro|planta)",
     animal:
       "(?:cachorr[oa]|gat[oa]|cão|cadela|cavalo|coelho) d(?:o|a|e) (?:meu |minha )?\\p{L}+|cachorr[oa]s?|cachorrinh[oa]|cão|cadela|gat[oa]s?|gatinh[oa]|filhote|coelh[oa]|hamster|porquinho-da-índia|cavalo|égua|papagaio|periquito|passarinho|pássaro|peixe|tartaruga|bichinho|pet|animal",
     someone:
