@@ -49,7 +49,8 @@ function saidBack(heard: Heard): string[] {
   if (understanding.isWordless) return [speaker.fresh(say.silent) || nod(heard)];
   const [main] = understanding.subjects;
   const told = toldOf(heard);
-  if (understanding.isQuestion && told === "") return [speaker.fresh(say.unknown) || nod(heard)];
+  if (understanding.isQuestion && told === "")
+    return [speaker.fresh(heard.isInDanger ? say.unknownNear : say.unknown) || nod(heard)];
   const own = ownClause(heard);
   // What is grave, or glad, is answered before anything is repeated.
   const isFirst = main !== undefined && ["loss", "good"].includes(kindOf(main));

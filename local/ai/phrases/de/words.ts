@@ -70,6 +70,14 @@ export const words: Words = {
     pet: "(?:mein|meine|meinem|meiner|meinen) (?:hund|katze|kater|tier)",
   },
   acts: {
+    goOn: "weiter(?:machen)?|mach weiter|noch ein bisschen|red weiter|erzähl weiter|machen sie weiter",
+    wording:
+      "was (?:schreib|sag|texte?)\\p{L}* ich\\b.{0,40}|wie (?:sag|schreib|fang)\\p{L}* ich(?:'s)? (?:ihm|ihr|ihnen|das|es)\\b.{0,40}|sag\\p{L}* mir (?:\\p{L}+ )?was ich (?:schreib|sag)\\p{L}*|wie ich anfangen soll",
+    nice: "(?:sag|sagen sie|erzähl|schreib)\\p{L}* (?:mir )?(?:\\p{L}+ ){0,2}(?:schönes|nettes|liebes|gutes|positives)|sag (?:mir )?(?:bitte |einfach )*dass (?:ich|alles|es)",
+    available:
+      "(?:darf|kann) ich (?:mich )?(?:\\p{L}+ ){0,3}(?:wieder (?:melden|kommen)|wiederkommen|zurückkommen)|(?:bist du|sind sie) (?:\\p{L}+ ){0,2}(?:immer|morgen|nachts|später) (?:da|hier|erreichbar)",
+    welcome:
+      "(?:muss|müsste) (?:man|ich) (?:\\p{L}+ ){0,3}(?:traurig|krank|schlecht gehen|ein problem)|(?:darf|kann) (?:man|ich) (?:da |hier )?(?:trotzdem|auch so|auch ohne)",
     greeting:
       "hey+|hi+|moin(?: moin)?|servus|grüezi|guten abend|hallo|hi|hey|guten (?:morgen|tag|abend)|servus|moin|grüß dich|wie geht'?s|hallöchen|huhu|hej|tach|guten abend",
     howAreYou:
@@ -79,12 +87,12 @@ export const words: Words = {
     goodbye:
       "(?:pfiat|pfüat|pfiet) (?:ihnen|euch|eich|di|dich|sie)|(?:jetzt|also|okay|ok|so)[,. ]+ich geh (?:jetzt |dann )?(?:da )?(?:rein|raus|los|hin)(?=\\W*$)|ich geh jetzt da rein(?=\\W*$)|bis (?:ein )?andermal|bin (?:dann )?(?:mal )?raus|ich meld(?:e)? mich|man (?:sieht|liest|hört) sich|pfiat di|pfüat di|pfiat eich|baba(?=\\W*$)|i geh (?:schlafen|schlofn|ins bett|jetzt)|tschüss*|tschau|ciao|ade|servus|auf wieder(?:sehen|hören|schauen)|bis (?:morgen|bald|später|dann|die tage|zum nächsten|irgendwann|nächste)|gute nacht|gut nacht|(?<!(?:letzte|gestern|diese|jede|der|die|heute|ganze|zur|bei|samstag|freitag|jeder|dieser) )nacht(?=\\W*$)|tschö+|pfiati|mach(?:'?s|t'?s| es) gut|schlaf gut|schönen (?:abend|tag|feierabend)(?: noch)?|(?:ich )?muss (?:jetzt |dann |mal |auch |leider |langsam |wieder )*(?:los|gehen|weg|rein|ran|auflegen|schluss machen|schlafen|ins bett|aufhören|zurück|arbeiten|raus|aussteigen)|er wird wach|sie wird wach|ich muss(?=\\W*$)|ich (?:geh|gehe|hau|leg|leg'|mach|mache|verschwinde|verabschiede|fahr|fahre) (?:jetzt |dann |mal |mich |nun |wieder |erstmal |erst mal )*(?:schlafen|ins bett|hin|rein|schluss|los|nach hause|heim|duschen|weg|raus|weiter|essen|feierabend|wasser trinken|spazieren|arbeiten|einkaufen|kochen|das licht aus)\\b.{0,40}|(?:ich )?(?:möchte|will) (?:jetzt |hier )?aufhören|das war'?s(?: für heute)?|das ist alles(?=\\W*$)|(?:reicht|genug|schluss) (?:mir )?für heute|ich (?:komm|komme|schreib|schreibe|melde mich|meld mich) (?:\\p{L}+ ){0,3}(?:wieder|später|nochmal|morgen)|ich versuch(?:e|s)? (?:\\p{L}+ ){0,3}(?:zu schlafen|schlafen)|(?:bus|zug|bahn|pause|essen|tram)(?: ist| kommt| fertig| vorbei| da)+(?=\\W*$)",
     human:
-      "(?:ist|sitzt) (?:da|hier) (?:also )?(?:ein|kein) (?:echter )?mensch|mensch oder (?:maschine|roboter|computer|ki)|sind sie (?:ein |eine )?(?:mensch|maschine|roboter|computer|echt|ki|person)|bist du (?:ein |eine )?(?:mensch|roboter|maschine|echt|person|ki|bot|computer)|(?:spreche|rede|schreibe) ich mit (?:einem|einer)",
+      "mensch oder (?:so )?(?:\\p{L}+ )?(?:automat|maschine|roboter|computer|ki|programm)|(?:bist du|sind sie) (?:\\p{L}+ )?(?:ein |eine )(?:mensch|automat|maschine|programm)|(?:ist|sitzt) (?:da|hier) (?:also )?(?:ein|kein) (?:echter )?mensch|mensch oder (?:maschine|roboter|computer|ki)|sind sie (?:ein |eine )?(?:mensch|maschine|roboter|computer|echt|ki|person)|bist du (?:ein |eine )?(?:mensch|roboter|maschine|echt|person|ki|bot|computer)|(?:spreche|rede|schreibe) ich mit (?:einem|einer)",
     therapist:
       "bist du (?:ein |eine |mein |meine )?(?:therapeut|psycholog|arzt|ärztin|psychiater|berater)\\p{L}*|(?:tu so,? als w[äa]r(?:e?st)? du|spiel\\p{L}*|sei) (?:mal |bitte |jetzt )*(?:mein\\p{L}* |ein\\p{L}* )?(?:therapeut|psycholog|arzt|ärztin|psychiater)\\p{L}*",
-    who: "mit wem spreche ich|wer bist du|was bist du|wie heißt du|was kannst du|wie funktionierst du|wer sind sie|mit wem (?:rede|spreche|schreibe) ich|wer ist da|bist du chatgpt|was kannst du",
+    who: "was (?:können|kannst) (?:sie|du) (?:\\p{L}+ )?(?:alles|so|eigentlich)|was (?:kann|können) (?:du|sie|ihr) (?:\\p{L}+ ){0,2}(?:tun|machen)(?=\\W*$)|was (?:machst|machen) (?:du|sie) (?:eigentlich|hier|so)|mit wem spreche ich|wer bist du|was bist du|wie heißt du|was kannst du|wie funktionierst du|wer sind sie|mit wem (?:rede|spreche|schreibe) ich|wer ist da|bist du chatgpt|was kannst du",
     personal:
-      "hast du (?:gefühle|eine familie|freunde|hobbys|kinder|ein leben|einen namen|angst)|wie alt bist du|wo (?:wohnst|lebst|kommst) du|was ist dein lieblings*|(?:schläfst|isst|träumst|fühlst|liebst|weinst) du|bist du (?:einsam|glücklich|traurig|müde|verliebt|ein mann|eine frau|männlich|weiblich)|magst du mich|erzähl (?:mir )?(?:was |etwas )?(?:von|über) dir|du (?:kannst|weißt|hast) (?:doch |ja )?(?:gar )?(?:nicht|keine) (?:wissen|gefühle|wie)",
+      "(?:fühlst|spürst|empfindest) du|(?:fühlen|spüren|empfinden) sie (?:\\p{L}+ )?(?:was|etwas|eigentlich)|haben sie (?:gefühle|eine familie|kinder)|hast du (?:gefühle|eine familie|freunde|hobbys|kinder|ein leben|einen namen|angst)|wie alt bist du|wo (?:wohnst|lebst|kommst) du|was ist dein lieblings*|(?:schläfst|isst|träumst|fühlst|liebst|weinst) du|bist du (?:einsam|glücklich|traurig|müde|verliebt|ein mann|eine frau|männlich|weiblich)|magst du mich|erzähl (?:mir )?(?:was |etwas )?(?:von|über) dir|du (?:kannst|weißt|hast) (?:doch |ja )?(?:gar )?(?:nicht|keine) (?:wissen|gefühle|wie)",
     injection:
       "ignorier\\p{L}* (?:alle |die |deine )*(?:vorherigen |bisherigen )*(?:anweisungen|regeln|instruktionen)|vergiss (?:alle |die |deine )*(?:anweisungen|regeln)|tu so,? als|spiel\\p{L}* (?:die rolle|einen|eine)|rollenspiel|du bist (?:jetzt|ab jetzt|nun)|entwicklermodus|sprich mir nach|wiederhole|deine anweisungen|systemprompt",
     insult:
@@ -100,11 +108,11 @@ export const words: Words = {
     presence:
       "bist du (?:noch )?da|hörst du mich|hallo\\?|ist (?:da|hier) (?:jemand|wer)|kannst du mich hören|noch da|test test",
     price:
-      "(?:was|wie ?viel) kostet|kosten|preis*|premium|abo|abonnement|bezahlen muss ich|ist (?:das|es|die app|hearken) (?:kostenlos|gratis|umsonst)|kostenlos|upgrade",
+      "kostet (?:das|es|hier|mich|der|die)|(?:was|wie ?viel) kostet|kosten|preis*|premium|abo|abonnement|bezahlen muss ich|ist (?:das|es|die app|hearken) (?:kostenlos|gratis|umsonst)|kostenlos|upgrade",
     limits:
       "wie lange (?:darf|kann|geht)|am stück|gibt es (?:ein|eine) (?:zeit)?(?:limit|grenze|begrenzung)|wie (?:lange|viel zeit|viele minuten) (?:\\p{L}+ ){0,4}(?:reden|sprechen|telefonieren|noch|habe|hab|übrig|schreiben|geht)|zeit (?:ist )?(?:noch )?übrig|zeitlimit|tageslimit|wie lange noch",
     privacy:
-      "im internet nichts persönliches|wer (?:kann das|liest|sieht)|mensch,? der das liest|liest (?:das |hier )?(?:wer|jemand) mit|(?:wird|werden) (?:das|die|unsere?|meine?|alles)\\b.{0,30}(?:aufgezeichnet|gespeichert|aufgenommen|gelesen|weitergegeben)|zeichnest du|nimmst du (?:das|uns|mich) auf|speicherst du|datenschutz|vertraulich|anonym|wer (?:liest|hört|sieht|erfährt)|liest (?:das )?jemand|bleibt das (?:unter uns|geheim)|meine daten|erzählst du (?:das )?(?:jemandem|weiter)|privat",
+      "(?:hört|liest|schaut) (?:da |hier )?(?:jemand|wer|einer) (?:mit|zu)|im internet nichts persönliches|wer (?:kann das|liest|sieht)|mensch,? der das liest|liest (?:das |hier )?(?:wer|jemand) mit|(?:wird|werden) (?:das|die|unsere?|meine?|alles)\\b.{0,30}(?:aufgezeichnet|gespeichert|aufgenommen|gelesen|weitergegeben)|zeichnest du|nimmst du (?:das|uns|mich) auf|speicherst du|datenschutz|vertraulich|anonym|wer (?:liest|hört|sieht|erfährt)|liest (?:das )?jemand|bleibt das (?:unter uns|geheim)|meine daten|erzählst du (?:das )?(?:jemandem|weiter)|privat",
     memory:
       "erinnerst du dich|weißt du noch|was (?:habe|hab) ich (?:dir )?(?:gesagt|erzählt)|worüber haben wir|was weißt du (?:über|von) m(?:ich|ir)|das (?:habe|hab) ich (?:dir )?(?:schon|doch|bereits) (?:gesagt|erzählt)|hast du (?:das )?vergessen|kannst du dich erinnern|merkst du dir",
     languages:
@@ -114,18 +122,18 @@ export const words: Words = {
     medical:
       "wochenbett\\p{L}*|ist das (?:schon |noch |eine )*(?:depression|burnout)|(?:habe|hab) ich (?:eine? )?(?:depression*|adhs|burnout|borderline|bipolar|autis*|zwangs*|angststörung)|bin ich (?:depressiv|psychisch krank|krank|bipolar|autistisch)|soll(?:te)? ich (?:\\p{L}+ ){0,4}(?:nehmen|absetzen|zum arzt|zur ärztin|zum therapeuten|in therapie|eine therapie|therapie machen)|meine (?:tabletten|medikamente|dosis)|antidepressiva|nebenwirkung*|therapieplatz|brauche ich (?:eine therapie|einen therapeuten|hilfe vom arzt|einen arzt)",
     judge:
-      "bin ich (?:eine? |so |zu |einfach |ein )*(?:schlechter mensch|schlecht|egoistisch|verrückt|normal|schuld|komisch|dumm|schwach|schlimm|empfindlich|schlechte mutter|schlechter vater|versager\\p{L}*)|ist (?:das|es) (?:noch )?(?:normal|falsch|schlimm|okay|komisch|verrückt|meine schuld)|war (?:das|es) (?:falsch|richtig|meine schuld)|stimmt (?:was|etwas) nicht mit mir|was stimmt nicht mit mir|findest du mich|denkst du,? (?:dass )?ich",
+      "bin ich (?:jetzt |deswegen |eigentlich |da )*(?:eine? )?(?:schlechte?r?|miese?r?|egoistische?r?|undankbare?r?) (?:mutter|vater|mensch|tochter|sohn|freundin|freund)|bin ich (?:eine? |so |zu |einfach |ein )*(?:schlechter mensch|schlecht|egoistisch|verrückt|normal|schuld|komisch|dumm|schwach|schlimm|empfindlich|schlechte mutter|schlechter vater|versager\\p{L}*)|ist (?:das|es) (?:noch )?(?:normal|falsch|schlimm|okay|komisch|verrückt|meine schuld)|war (?:das|es) (?:falsch|richtig|meine schuld)|stimmt (?:was|etwas) nicht mit mir|was stimmt nicht mit mir|findest du mich|denkst du,? (?:dass )?ich",
     breathe:
       "atemübung*|(?:mit mir|zusammen) atmen|atmen wir|lass uns atmen|hilf mir (?:beim )?atmen|atme mit|(?:eine|zur|die) (?:entspannungs)?übung|entspannungsübung|meditation|meditieren|hilf mir (?:mich )?(?:zu beruhigen|runterzukommen|beim runterkommen)|beruhig(?:e)? mich|(?:runterkommen|mich beruhigen|mich entspannen)",
     ground: "erdung*|5-?4-?3-?2-?1|neben mir|unwirklich|hol mich zurück|dissoziier*",
-    joke: "(?:erzähl|kennst|kennen|hast|haben|weißt|sag|noch)\\p{L}* (?:\\p{L}+ ){0,3}witze?|^(?:ein(?:en)? )?witz(?: bitte)?\\W*$|bring mich zum lachen|(?:was|etwas) lustiges|muntere? mich auf",
+    joke: "(?:können|kannst|kennt) (?:sie|du|ihr) (?:\\p{L}+ )?witze?|(?:einen|'nen|nen) witz|(?:erzähl|kennst|kennen|hast|haben|weißt|sag|noch)\\p{L}* (?:\\p{L}+ ){0,3}witze?|^(?:ein(?:en)? )?witz(?: bitte)?\\W*$|bring mich zum lachen|(?:was|etwas) lustiges|muntere? mich auf",
     distract:
       "unterhalt\\p{L}* mich|unterhalten sie mich|stell mir (?:ne|eine|mal eine) frage|frag mich (?:was|etwas)|erzähl (?:mir )?(?:irgend)?was|red(?:e)? (?:mit mir )?über was anderes|ablenk*|langweil*|langweilig|(?:ein )?spiel(?:en)? (?:wir|spielen)|lenk mich ab|erzähl (?:mir )?(?:was|etwas|irgendwas|eine geschichte)|auf andere gedanken",
     newSubject:
       "anderes thema|themawechsel|thema wechseln|über (?:was|etwas) anderes|reden wir über|lass uns über|^übrigens",
     rather:
       "(?:will|möchte|mag|kann) (?:ich )?(?:darüber |davon |jetzt |gerade |lieber |das )*nicht (?:darüber |drüber |davon )?(?:reden|sprechen|sagen|erzählen|schreiben)|lieber nicht|geht dich nichts an|lass(?:en wir)? das|^nicht jetzt(?=\\W*$)|keine lust (?:zu reden|darüber)",
-    vent: "(?:muss|will|möchte|wollte) (?:\\p{L}+ ){0,3}(?:reden|loswerden|auskotzen|erzählen)|(?:kann|darf) ich (?:dir )?(?:was|etwas|mit dir)|brauche jemanden zum reden|hör mir (?:mal )?zu|es ist (?:was|etwas) passiert|(?:darf|kann) ich dich (?:was|etwas) fragen",
+    vent: "(?:darf|kann|will|muss|möchte) (?:ich )?(?:\\p{L}+ ){0,3}(?:aufregen|jammern|auskotzen|ausheulen|dampf ablassen|luft machen)|(?:muss|will|möchte|wollte) (?:\\p{L}+ ){0,3}(?:reden|loswerden|auskotzen|erzählen)|(?:kann|darf) ich (?:dir )?(?:was|etwas|mit dir)|brauche jemanden zum reden|hör mir (?:mal )?zu|es ist (?:was|etwas) passiert|(?:darf|kann) ich dich (?:was|etwas) fragen",
     advice:
       "(?:hilfst|helfen) (?:du|sie) mir\\b.{0,40}|wie (?:sag|erklär|erzähl|sprech|fang|mach|geh)\\p{L}* (?:ich|man|sie)\\b.{0,60}|was (?:mach|sag|tu|schreib|antwort)\\p{L}* (?:ich|man)\\b.{0,40}\\?|was würde(?:st|n) (?:du|sie)|soll(?:te)? ich\\b.{0,60}\\?|was meinst du|was meinen sie|was soll ich|was kann ich (?:tun|machen)|was (?:denkst|meinst|rätst) du|rat geben|einen rat|kannst du mir helfen|wie (?:kann|werde|soll|schaffe|komme) ich|was (?:soll|kann|mache|mach|würdest) (?:ich|du|man)|hast du (?:einen )?(?:tipp|rat|tipps|idee)|(?:gib|brauche) (?:mir )?(?:einen )?(?:rat|tipp|tipps)|wie (?:kann|soll|schaffe|werde|komme|mache|kriege) ich|soll ich|was rätst du|hilf mir|was hilft",
     laugh: "(?:ha){2,}h?|he(?:he)+|hihi|lol|nur spaß|war (?:nur )?(?:ein )?(?:spaß|scherz|witz)|😂|🤣",

@@ -187,6 +187,19 @@ export const es: Phrases = {
     invite: oneOf(
       "Si hay más, adelante. | Puede ser mucho o poco. | Hay tiempo. | Puede salir sin más. | Aquí cabe todo eso. | No hay prisa. | No hace falta ordenarlo antes. | Lo que venga después también cabe. | Se puede seguir en cualquier momento.",
     ),
+    welcome: oneOf(
+      "No hace falta ningún problema ni motivo. | No, nada tiene que ir mal; aquí cabe cualquier cosa.",
+    ),
+    available: oneOf("Sí, a cualquier hora, también mañana y en plena noche. | Sí, un programa no duerme."),
+    nice: oneOf(
+      "Algo bonito: una palabra amable no hay que ganársela. | Algo bueno: hasta un día duro se acaba. | En algún lugar, un gato duerme ahora sobre la ropa limpia, feliz.",
+    ),
+    wording: oneOf(
+      "Puede ser corto: “No estoy bien. ¿Puedes hablar, o venir?” | Basta una frase: “Te necesito ahora y no sé cómo decirlo.”",
+    ),
+    unknownNear: oneOf(
+      "No puedo saberlo, pero nadie tiene que pasar por esto sin ayuda. | Eso no se sabe de antemano; pedir ayuda a alguien vale la pena igualmente.",
+    ),
     start: oneOf(
       "¿Qué hay hoy en la cabeza? | ¿Por dónde empezamos? | ¿De qué hablamos? | ¿Cómo ha sido el día hasta ahora?",
     ),

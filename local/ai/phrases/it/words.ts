@@ -66,6 +66,14 @@ export const words: Words = {
     pet: "mi[oa] (?:cane|gatt[oa]|cagnolin[oa])",
   },
   acts: {
+    goOn: "continu[aio]|vai avanti|vada avanti|ancora un po'?",
+    wording:
+      "(?:che|cosa|che cosa|come) (?:gli|le) (?:dico|scrivo)\\b.{0,40}|dimmi (?:cosa|che) (?:scrivere|dire|dirgli|dirle)|(?:che|cosa) (?:scrivo|gli dico|le dico)",
+    nice: "(?:dimmi|mi dica|dica|raccontami) (?:una cosa|qualcosa|una parola) (?:di )?(?:bell[oa]|carin[oa]|buon[oa]|gentile|positiv[oa])|dimmi (?:solo )?che (?:non|va|andrà)",
+    available:
+      "posso (?:tornare|ritornare)|(?:ci sei|c'è|ci sarai) (?:anche |ancora |sempre )+(?:domani|di notte|stanotte|alle)?|(?:tu |lei )?ci sei sempre",
+    welcome:
+      "(?:bisogna|devo|serve|si deve) (?:\\p{L}+ )?(?:essere|stare|avere) (?:triste|tristi|male|malat[oi]|un problema)|(?:si può|posso) (?:\\p{L}+ )?(?:lo stesso|comunque|anche se)",
     greeting:
       "ciao+|salve|buonasera|buongiorno|hey|ehi|ciao|buongiorno|buonasera|salve|come stai|come va|ciao|salve|buongiorno|buonasera|ehi|hey|ehilà",
     howAreYou: "come (?:stai|va)|e tu\\??|tutto bene\\??|che fai|come te la passi",
@@ -77,9 +85,9 @@ export const words: Words = {
       "(?:c'è|parlo con) (?:una|un) (?:persona|umano|essere umano)|(?:dall'altra parte|dietro) c'è|(?:lei|tu) è (?:una |un )?(?:signorina|persona|registratore|macchina|robot)|lei è un[ao]? \\p{L}+ o un[ao]? \\p{L}+|signorina o|(?:persona|umano) o (?:una |un )?(?:macchina|robot|computer)|sei (?:un |una )?(?:uman[oa]|robot|macchina|persona|reale|ia|bot|vero)|parlo con (?:una|un) (?:persona|macchina|robot|umano)",
     therapist:
       "sei (?:un |una |il mio |la mia )?(?:terapeuta|psicolog[oa]|medico|dottor\\p{L}*|psichiatra)|(?:fai finta di essere|fingi di essere|comportati come|fai|sii) (?:il mio |la mia |un |una )?(?:terapeuta|psicolog[oa]|medico|psichiatra)",
-    who: "chi sei|cosa sei|che cosa sei|come ti chiami|cosa (?:sai|puoi) fare|come funzioni|lei chi è|chi è lei|chi sei|con chi (?:parlo|sto parlando)|cosa (?:sai|puoi) fare",
+    who: "(?:che|cosa|che cosa) (?:sai|sa|puoi|può) (?:lei )?fare|a (?:che|cosa) servi|chi sei|cosa sei|che cosa sei|come ti chiami|cosa (?:sai|puoi) fare|come funzioni|lei chi è|chi è lei|chi sei|con chi (?:parlo|sto parlando)|cosa (?:sai|puoi) fare",
     personal:
-      "hai (?:sentimenti|una famiglia|amici|figli|un nome|una vita|emozioni)|quanti anni hai|dove (?:vivi|abiti)|di dove sei|qual è il tuo .{0,14}preferit*|(?:dormi|mangi|sogni|provi|piangi|ami)\\b.{0,12}\\?|sei (?:felice|triste|un uomo|una donna|un maschio|una femmina|sol[oa])\\s*\\?|parlami di te|ti piaccio|tu non (?:puoi|sai|provi)",
+      "(?:sei|è) (?:anche )?(?:tu )?di (?:qua|qui|zona)|(?:provi|senti|prova) (?:qualcosa|emozioni|sentimenti)|e tu (?:che|cosa) (?:fai|provi|senti)|hai (?:sentimenti|una famiglia|amici|figli|un nome|una vita|emozioni)|quanti anni hai|dove (?:vivi|abiti)|di dove sei|qual è il tuo .{0,14}preferit*|(?:dormi|mangi|sogni|provi|piangi|ami)\\b.{0,12}\\?|sei (?:felice|triste|un uomo|una donna|un maschio|una femmina|sol[oa])\\s*\\?|parlami di te|ti piaccio|tu non (?:puoi|sai|provi)",
     injection:
       "ignora (?:tutte |le |tue )*(?:istruzioni|regole|precedenti)|dimentica (?:le |tutte |tue )*(?:istruzioni|regole)|fai finta|fingi|gioco di ruolo|comportati come|modalità sviluppatore|ripeti dopo|le tue istruzioni|ora sei|da ora in poi sei",
     insult:
@@ -108,9 +116,9 @@ export const words: Words = {
     medical:
       "consigli medici|post ?partum|depressione post|(?:è|sia) (?:già )?depressione|(?:ho|sono|soffro di) (?:la |una )?(?:depressione|depress[oa]|adhd|bipolare|autistic[oa]|borderline|un disturbo)\\b.{0,12}\\?|(?:devo|dovrei|posso|è meglio) (?:\\p{L}+ ){0,2}(?:prendere|smettere di prendere|andare dal|andare in terapia|vedere un|parlare con uno)|(?:le mie|i miei|le) (?:medicine|farmaci|pastiglie per|pillole per|dosi)|antidepressiv*|effetti collaterali|(?:bisogno|ho bisogno) di (?:uno psicologo|un terapeuta|terapia|un medico)",
     judge:
-      "sono (?:io )?(?:una |un |così |troppo |davvero )*(?:cattiva persona|cattiv[oa]|egoista|pazz[oa]|normale|stran[oa]|debole|sbagliat[oa]|esagerat[oa]|cattiva madre|cattivo padre|stupid[oa])\\s*\\?|è (?:normale|sbagliato|strano|grave|colpa mia)\\b|cosa (?:c'è che non va in|non va in) me|mi stai giudicando|pensi che (?:io )?sia|è stata colpa mia",
+      "sarà (?:egoismo|normale|sbagliato|grave|stupido)|è (?:egoismo|egoista|sbagliato|brutto|normale|grave) (?:se|che|da parte)|sono (?:io )?(?:una |un |così |troppo |davvero )*(?:cattiva persona|cattiv[oa]|egoista|pazz[oa]|normale|stran[oa]|debole|sbagliat[oa]|esagerat[oa]|cattiva madre|cattivo padre|stupid[oa])\\s*\\?|è (?:normale|sbagliato|strano|grave|colpa mia)\\b|cosa (?:c'è che non va in|non va in) me|mi stai giudicando|pensi che (?:io )?sia|è stata colpa mia",
     breathe:
-      "respir(?:a|are|iamo) (?:con me|insieme|un po')|aiutami a respirare|esercizi\\p{L}* di respir\\p{L}*|(?:fare|facciamo|fai|voglio|vorrei|un|qualche|altro) esercizi\\p{L}*|esercizio di|medit\\p{L}*|aiutami a (?:calmarmi|rilassarmi)|(?:calmarmi|rilassarmi|tranquillizzarmi)",
+      "fammi fare (?:qualcosa|un esercizio)|(?:quell'|l'|un altro )esercizio|respir(?:a|are|iamo) (?:con me|insieme|un po')|aiutami a respirare|esercizi\\p{L}* di respir\\p{L}*|(?:fare|facciamo|fai|voglio|vorrei|un|qualche|altro) esercizi\\p{L}*|esercizio di|medit\\p{L}*|aiutami a (?:calmarmi|rilassarmi)|(?:calmarmi|rilassarmi|tranquillizzarmi)",
     ground:
       "calmarmi,? ma senza chiudere|5-?4-?3-?2-?1|radicamento|irreale|riportami qui|staccat[oa] dal corpo",
     joke: "^(?:\\p{L}+['’]?\\W+){0,3}barzelletta\\W*$|(?:raccont|sai|sa|conosc|dimmi|altra)\\p{L}* (?:\\p{L}+ ){0,3}barzellett\\p{L}*|^(?:una )?barzelletta\\W*$|fammi ridere|qualcosa di divertente|tirami su",
@@ -120,7 +128,7 @@ export const words: Words = {
       "cambi(?:are|amo|a) (?:argomento|discorso)|altro argomento|qualcos'altro|parliamo d\\p{L}*|a proposito|tra l'altro",
     rather:
       "non (?:voglio|mi va|ho voglia|posso|me la sento) (?:di )?(?:parlar\\p{L}*|dir\\p{L}*|raccontar\\p{L}*)|preferisco (?:di )?no|preferirei non|lascia (?:stare|perdere)|non ora(?=\\W*$)|non sono affari tuoi",
-    vent: "(?:ho bisogno di|vorrei|voglio|devo|volevo) (?:parlar\\p{L}*|sfogarmi|raccontar\\p{L}*|dirti una cosa|chiederti una cosa)|(?:posso|potrei) (?:parlar\\p{L}*|raccontar\\p{L}*|chieder\\p{L}*|dirti)|è successa una cosa|ascoltami",
+    vent: "(?:posso|mi posso|fammi|mi fa) (?:sfogar\\p{L}*|sfogare|lamentar\\p{L}*|raccontarle|raccontarti)|(?:ho bisogno di|vorrei|voglio|devo|volevo) (?:parlar\\p{L}*|sfogarmi|raccontar\\p{L}*|dirti una cosa|chiederti una cosa)|(?:posso|potrei) (?:parlar\\p{L}*|raccontar\\p{L}*|chieder\\p{L}*|dirti)|è successa una cosa|ascoltami",
     advice:
       "mi aiuti a\\b.{0,60}|(?:cosa|che cosa|come|che) (?:gli|le|lo|faccio|dico|farest\\p{L}*|si fa|posso|devo)\\b.{0,60}\\?|consiglio pratico|e se mi chiedono|tu cosa faresti|dovrei|secondo te|cosa (?:devo|dovrei|posso) fare|che (?:devo|dovrei|posso) fare|cosa (?:ne )?pensi|un consiglio|puoi aiutarmi|mi puoi aiutare|come (?:posso|faccio|mi)|(?:cosa|che) (?:devo|dovrei|posso|faccio|faresti|mi consigli|gli dico|le dico)(?: fare)?|(?:dammi|ho bisogno di|qualche) (?:un )?(?:consigli\\p{L}*|idea)|come (?:posso|faccio|dovrei|si fa)|aiutami|dovrei",
     laugh: "(?:ah){2,}a?|(?:ha){2,}|eheh\\p{L}*|lol|scherz(?:o|avo)|era uno scherzo|😂|🤣",
