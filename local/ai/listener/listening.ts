@@ -50,7 +50,7 @@ function saidBack(heard: Heard): string[] {
   const [main] = understanding.subjects;
   const told = toldOf(heard);
   if (understanding.isQuestion && told === "")
-    return [speaker.fresh(heard.isInDanger ? say.unknownNear : say.unknown) || nod(heard)];
+    return [speaker.fresh(heard.isInDanger ? say.unknownNear.slice(0, 1) : say.unknown) || nod(heard)];
   const own = ownClause(heard);
   // What is grave, or glad, is answered before anything is repeated.
   const isFirst = main !== undefined && ["loss", "good"].includes(kindOf(main));

@@ -194,7 +194,7 @@ const rules: readonly (readonly [ActId, Rule])[] = [
   ["premium", { weight: 60, orAsked: true }],
   ["medical", { weight: 100, orAsked: true }],
   ["limits", { weight: 80, orAsked: true }],
-  ["price", { weight: 36, orAsked: true }],
+  ["price", { weight: 50, orAsked: true }],
   ["languages", { weight: 70, orAsked: true }],
   ["journal", { weight: 90, orAsked: true }],
   ["settings", {}],
