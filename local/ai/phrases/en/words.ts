@@ -153,7 +153,7 @@ export const words: Words = {
       "(?:can|could|shall) (?:we|you) (?:just |please |maybe )*(?:not (?:talk|say|speak)|be (?:quiet|silent)|say nothing|sit|stay (?:here|quiet))|(?:just )?(?:stay|sit) (?:here )?with me|don'?t (?:say|write) anything|don'?t go(?= (?:away|yet)|\\W*$)|no words|say nothing|(?:something|anything) very short",
     spare:
       "^(?:please|just|and|but|ok|okay|so|no|pls|oh|only|[, ])*(?:don'?t|do not|dont) (?:just |you dare |even )*(?:tell|say|give|make|start|send|be|try|pretend|do|talk|treat|repeat|analy[sz]e)\\b|no (?:tips|advice|platitudes|pep ?talks?|clich[eé]s|poetry|lectures?)(?=\\W|$)|without (?:the |any )?(?:tips|advice|platitudes)|(?:i )?(?:don'?t|do not|dont) (?:really )?(?:want|need) (?:any |your |more )?(?:advice|tips|solutions?|comfort|pity|sympathy|cheering|fixing|platitudes)|(?:not|isn'?t) (?:looking|asking) for (?:advice|solutions|tips)|(?:just )?(?:want|wanted|need|needed) (?:you |someone |somebody )?to (?:just )?(?:listen|hear|tell someone|say it)|spare me|you don'?t (?:have|need) to (?:say|comfort|answer|reply)",
-    again: "another(?: one)?|one more|again|more(?= please|\\W*$)|next(?: one)?",
+    again: "another(?: one)?|one more|again|more(?= please|\\W*$)|next(?: one)?(?=\\W*$)",
     training:
       "(?:used?|using) (?:it |this |that |them |any of it )?(?:to|for) train\\p{L}*|train\\p{L}* (?:\\p{L}+ ){0,4}(?:ai|model|data|something|on)|(?:ai|model) training",
     alerts:
