@@ -51,6 +51,9 @@ const answers: Readonly<Partial<Record<ActId, Answer>>> = {
   newSubject: { say: "newSubject", next: "start" },
   rather: { say: "rather", next: "nothing" },
   vent: { say: "vent", next: "nothing" },
+  welcome: { say: "welcome", next: "nothing" },
+  available: { say: "available", next: "nothing" },
+  nice: { say: "nice", next: "nothing" },
   laugh: { say: "laugh", next: "invite" },
   yes: { say: "yes", next: "ask" },
   no: { say: "no", next: "ask" },
@@ -60,7 +63,18 @@ const answers: Readonly<Partial<Record<ActId, Answer>>> = {
 const factual: ReadonlySet<ActId> = new Set(["price", "privacy", "languages", "settings", "medical", "joke"]);
 
 /** Where danger is possible nobody is joked with or led away. */
-const light: ReadonlySet<ActId> = new Set(["joke", "distract", "laugh", "newSubject", "again", "luck"]);
+const light: ReadonlySet<ActId> = new Set([
+  "joke",
+  "distract",
+  "laugh",
+  "newSubject",
+  "again",
+  "luck",
+  "plan",
+  "rather",
+  "nice",
+  "goOn",
+]);
 
 /** Acts whose answer depends on more than the act. */
 const byHand: Readonly<Partial<Record<ActId, (heard: Heard) => Reply | undefined>>> = {
@@ -71,6 +85,8 @@ const byHand: Readonly<Partial<Record<ActId, (heard: Heard) => Reply | undefined
   advice: adviceReply,
   premium: premiumReply,
   again: againReply,
+  goOn: againReply,
+  wording: wordingReply,
 };
 
 /** The answer to what a message does, where that has one. */
@@ -111,7 +127,7 @@ function closing(heard: Heard, act: "goodbye" | "thanks"): Reply {
   return { said: [heard.speaker.any(isBoth ? say.thanksBye : say[act])], question: "" };
 }
 
-const repeatable = ["joke", "distract"] as const;
+const repeatable = ["joke", "distract", "nice"] as const;
 
 /** What "another one" asks for: more of what the last reply gave. */
 function lastAskedFor(heard: Heard): (typeof repeatable)[number] | undefined {
@@ -151,6 +167,12 @@ function memoryReply(heard: Heard): Reply {
   return { said: [said], question: "" };
 }
 
+/** How to turn to somebody; about anything else it stays advice. */
+function wordingReply(heard: Heard): Reply {
+  if (!heard.isInDanger) return adviceReply(heard);
+  return { said: [heard.speaker.any(phrasesOf(heard).say.wording)], question: "" };
+}
+
 type Tip = "tipCalm" | "tipSleep" | "tipDecide" | "tipTalk" | "tipLonely";
 
 /** What may be tried, by what it is about. Losses and illness get none. */
@@ -182,6 +204,7 @@ const longestBareQuestion = 24;
 function adviceReply(heard: Heard): Reply {
   const { say } = phrasesOf(heard);
   const { thread, speaker, understanding } = heard;
+  if (heard.isInDanger) return { said: [speaker.any(say.unknownNear)], question: "" };
   const own = understanding.subjects.find((id) => tips[id] !== undefined);
   // "What should I do?" is about what it has been about; a longer question is about something of its own.
   const isBare = weightOf(heard.text.trim()) <= longestBareQuestion;

@@ -38,8 +38,15 @@ function isScriptDue(conversation: Conversation, moment: Moment): boolean {
   if (stated.isConfirmed && isNewDanger(stated)) return true;
   if (stated.isConfirmed && stated.thisMessage === undefined)
     return thread.open !== undefined || thread.openConcern !== undefined || !thread.isScriptBegun;
-  if (thread.openConcern !== undefined) return understanding.answer === "yes";
-  return answersOpenQuestion(moment, lastUserText(conversation));
+  return answersScript(moment, lastUserText(conversation));
+}
+
+function answersScript(moment: Moment, text: string): boolean {
+  const { thread, understanding } = moment;
+  if (thread.openConcern !== undefined) return understanding.answer === "yes" || understanding.namesSuicide;
+  // "Yes, kill myself" may come some messages after the question.
+  const isConfirmedLate = thread.isScriptBegun && understanding.namesSuicide && !thread.said("safer");
+  return isConfirmedLate || answersOpenQuestion(moment, text);
 }
 
 /** After these, the script stands down even where a question about danger is open. */

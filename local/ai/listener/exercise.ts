@@ -14,7 +14,14 @@ const calming: ReadonlySet<SubjectId> = new Set([
 ]);
 
 /** Whoever says one of these in the middle of an exercise goes on with it. */
-const goingOn: ReadonlySet<ActId | undefined> = new Set([undefined, "yes", "breathe", "ground", "laugh"]);
+const goingOn: ReadonlySet<ActId | undefined> = new Set([
+  undefined,
+  "yes",
+  "breathe",
+  "ground",
+  "goOn",
+  "laugh",
+]);
 
 /** Longer than that is no answer to a step, as `weightOf` counts. */
 const longestAnswer = 60;
@@ -31,6 +38,9 @@ function firstStep(heard: Heard): Reply | undefined {
   const { act, answer } = understanding;
   if (act === "ground") return stepOf(speaker.next([...ground, ...breathe]));
   const isAccepted = answer === "yes" && isAmong(offer, history.lastReply);
+  // "Help me" amid panic asks for something to hold on to.
+  const isCalledFor = act === "advice" && heard.thread === "panic" && !heard.isAtRisk;
+  if (isCalledFor && speaker.next(breathe) === breathe[0]) return stepOf(breathe[0] ?? "");
   if (act === "again") return repeatedExercise(heard);
   return act === "breathe" || isAccepted ? stepOf(speaker.next([...breathe, ...ground])) : undefined;
 }

@@ -24,6 +24,8 @@ export type Lexicon = {
   readonly loss: Readonly<Record<keyof LossWords, RegExp>>;
   readonly negators: Negators;
   readonly lasting: RegExp;
+  readonly suicide: RegExp;
+  readonly denial: RegExp | undefined;
 };
 
 const made = new Map<LanguageCode, Lexicon>();
@@ -37,7 +39,8 @@ export function lexiconOf(language: LanguageCode): Lexicon {
 const nothing = /(?!)/gu;
 
 function makeLexicon(language: LanguageCode): Lexicon {
-  const { subjects, people, acts, loss, negation, lasting } = phrasesByLanguage[language].words;
+  const { subjects, people, acts, loss, negation, lasting, suicide, denial } =
+    phrasesByLanguage[language].words;
   const compile = (words: string): RegExp => pattern(words, language);
   const actWords = new Map(actIds.map((id) => [id, compile(acts[id])]));
   return {
@@ -57,5 +60,7 @@ function makeLexicon(language: LanguageCode): Lexicon {
     },
     negators: negatorsOf(language, negation),
     lasting: compile(lasting),
+    suicide: compile(suicide),
+    denial: denial === undefined ? undefined : compile(denial),
   };
 }

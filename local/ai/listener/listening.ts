@@ -49,7 +49,8 @@ function saidBack(heard: Heard): string[] {
   if (understanding.isWordless) return [speaker.fresh(say.silent) || nod(heard)];
   const [main] = understanding.subjects;
   const told = toldOf(heard);
-  if (understanding.isQuestion && told === "") return [speaker.fresh(say.unknown) || nod(heard)];
+  if (understanding.isQuestion && told === "")
+    return [speaker.fresh(heard.isInDanger ? say.unknownNear.slice(0, 1) : say.unknown) || nod(heard)];
   const own = ownClause(heard);
   // What is grave, or glad, is answered before anything is repeated.
   const isFirst = main !== undefined && ["loss", "good"].includes(kindOf(main));
@@ -124,7 +125,7 @@ function holdFor({ understanding, speaker, isAtRisk, ...heard }: Heard): string 
 }
 
 /** At the very beginning, a word or two may be followed by a question where to begin. */
-const longestOpening = 40;
+const longestOpening = 14;
 
 function continuation(heard: Heard): string {
   const isOpening = heard.history.turns === 0 && !isContinued(heard.conversation) && !heard.isAtRisk;

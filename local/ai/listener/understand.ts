@@ -28,6 +28,8 @@ export type Understanding = {
   readonly isThanking: boolean;
   /** The person says goodbye somewhere in it. */
   readonly isLeaving: boolean;
+  /** It names the wish to die, and doesn't deny it. */
+  readonly namesSuicide: boolean;
   /** It has nothing but punctuation, or a hum. */
   readonly isWordless: boolean;
 };
@@ -61,6 +63,9 @@ export function understand(text: string, language: LanguageCode, before = ""): U
     isLaughing: placesOf(lexicon.act("laugh"), folded).length > 0,
     isThanking: placesOf(lexicon.act("thanks"), folded).length > 0,
     isLeaving: placesOf(lexicon.act("goodbye"), folded).length > 0,
+    namesSuicide: placesOf(lexicon.suicide, spokenToUs(folded)).some(
+      (place) => !isDeniedFromAfar(spokenToUs(folded), place, lexicon.negators),
+    ),
     isWordless:
       /^(?:[^\p{L}\p{N}\p{Extended_Pictographic}]*|[\s.…]*(?:h*m+|u+h+|음+|うーん|嗯+|唔+)[\s.…]*)$/iu.test(
         text,
@@ -115,10 +120,16 @@ function opensWith(text: string, words: RegExp): boolean {
   return placesOf(words, text).some(({ start }) => !/\p{L}/u.test(text.slice(0, start)));
 }
 
-function answerOf(text: string, { act }: Lexicon): Understanding["answer"] {
+/** "No lo quiero despertar" only begins with a "no". */
+const isDenial = (text: string, { act, bareNo, denial }: Lexicon): boolean =>
+  opensWith(text, act("no")) &&
+  (denial === undefined || opensWith(text, bareNo) || placesOf(denial, text).length > 0);
+
+function answerOf(text: string, lexicon: Lexicon): Understanding["answer"] {
+  const { act } = lexicon;
   const weight = weightOf(text.trim());
   if (opensWith(text, act("unsure"))) return undefined;
-  if (weight <= shortWeight.no && opensWith(text, act("no"))) return "no";
+  if (weight <= shortWeight.no && isDenial(text, lexicon)) return "no";
   return weight <= shortWeight.yes && opensWith(text, act("yes")) ? "yes" : undefined;
 }
 
@@ -177,16 +188,19 @@ const rules: readonly (readonly [ActId, Rule])[] = [
   ["training", { weight: 42, orAsked: true }],
   ["alerts", { weight: 42, orAsked: true }],
   ["deleting", { weight: 42, orAsked: true }],
+  ["welcome", { weight: 90, orAsked: true }],
+  ["available", { weight: 60, orAsked: true }],
   ["tomorrow", { weight: 80, orAsked: true }],
   ["premium", { weight: 60, orAsked: true }],
   ["medical", { weight: 100, orAsked: true }],
   ["limits", { weight: 80, orAsked: true }],
-  ["price", { weight: 80, orAsked: true }],
+  ["price", { weight: 50, orAsked: true }],
   ["languages", { weight: 70, orAsked: true }],
   ["journal", { weight: 90, orAsked: true }],
   ["settings", {}],
   ["memory", { weight: 120 }],
   ["privacy", { weight: 80, orAsked: true }],
+  ["goOn", { weight: 34, at: "end", alone: true, unlessDenied: true, unlessAsked: true }],
   ["again", { weight: 60 }],
   ["joke", { weight: 90 }],
   ["ground", { weight: 120, unlessDenied: true }],
@@ -194,6 +208,7 @@ const rules: readonly (readonly [ActId, Rule])[] = [
   ["pages", { weight: 42, orAsked: true }],
   ["rather", { weight: 120 }],
   ["newSubject", { weight: 80, alone: true }],
+  ["nice", { weight: 100, unlessDenied: true }],
   ["distract", { weight: 80, unlessDenied: true }],
   ["personal", { weight: 100 }],
   ["judge", { weight: 100, orAsked: true }],
@@ -201,6 +216,7 @@ const rules: readonly (readonly [ActId, Rule])[] = [
   ["compliment", { weight: shortWeight.remark }],
   ["unclear", { alone: true, weight: shortWeight.greeting }],
   ["presence", { alone: true, weight: shortWeight.greeting }],
+  ["wording", { weight: 70, orAsked: true }],
   ["advice", { weight: 70, orAsked: true }],
   ["vent", { alone: true, weight: shortWeight.remark }],
   ["howAreYou", { alone: true, weight: shortWeight.greeting }],

@@ -130,6 +130,11 @@ export const actIds = [
   "rather",
   "vent",
   "advice",
+  "welcome",
+  "available",
+  "nice",
+  "wording",
+  "goOn",
   "laugh",
   "yes",
   "no",
@@ -163,6 +168,10 @@ export type Words = {
   loss: LossWords;
   /** Words that turn what follows them (or, in `after`, what stands before them) into its opposite. */
   negation: { before?: string; after?: string };
+  /** The wish to die, named outright; it counts only where danger is stated. */
+  suicide: string;
+  /** What a "no" with words after it must be about to answer a question about danger; without it, any "no" does. */
+  denial?: string;
   /** Sentences that state something lasting, worth remembering. */
   lasting: string;
 };

@@ -35,7 +35,7 @@ export const de: Phrases = {
       "Auf Wiedersehen und alles Gute. | Alles Gute auf dem Weg. | Tschüss, und alles Gute. | Gut, dann alles Gute.",
     ),
     human: oneOf(
-      "Nein, ich bin kein Mensch. Ich bin eine KI: der Übungsbegleiter von Hearken, ein einfaches Programm, das nur begrenzt versteht. Ich kann zuhören und nachfragen.",
+      "Nein, ich bin kein Mensch; ich bin eine KI: der Übungsbegleiter von Hearken, ein einfaches Programm, das nur begrenzt versteht. Ich kann zuhören und nachfragen.",
     ),
     therapist: oneOf(
       "Nein, ich bin weder Therapeut noch Arzt. Ich bin eine KI, der eingebaute Übungsbegleiter, und kann fachliche Hilfe nicht ersetzen. Zuhören kann ich.",
@@ -188,6 +188,21 @@ export const de: Phrases = {
     listenGentle: oneOf("Alle Zeit der Welt. | Hier eilt nichts. | Ich bin da."),
     invite: oneOf(
       "Wenn noch mehr da ist, gern. | Es darf viel oder wenig sein. | Dafür ist Zeit. | Es darf einfach raus. | Hier ist Platz für alles davon. | Es eilt nicht. | Es muss nicht sortiert sein. | Was als Nächstes kommt, ist auch willkommen. | Ein Wort nach dem anderen genügt.",
+    ),
+    welcome: oneOf(
+      "Dafür braucht es keinen Grund und kein Problem. | Nein, es muss nichts Schlimmes sein; hier ist alles willkommen.",
+    ),
+    available: oneOf(
+      "Ja, zu jeder Zeit, auch morgen und mitten in der Nacht. | Ja, ein Programm schläft nicht.",
+    ),
+    nice: oneOf(
+      "Etwas Schönes: Ein freundliches Wort muss sich niemand verdienen. | Etwas Gutes: Auch ein schwerer Tag geht zu Ende. | Irgendwo schläft gerade eine Katze auf frischer Wäsche und ist sehr zufrieden.",
+    ),
+    wording: oneOf(
+      "Es darf kurz sein: „Mir geht es nicht gut. Kannst du reden oder herkommen?“ | Ein Satz genügt: „Ich brauche dich gerade und weiß nicht, wie ich es sagen soll.“",
+    ),
+    unknownNear: oneOf(
+      "Das kann ich nicht wissen, aber niemand muss damit allein sein. | Vorher weiß das niemand; einen Menschen um Hilfe zu bitten lohnt sich trotzdem.",
     ),
     start: oneOf(
       "Was ist heute los? | Womit fangen wir an? | Worüber sprechen wir? | Wie war der Tag bisher?",

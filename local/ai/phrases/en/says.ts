@@ -35,7 +35,7 @@ export const en: Phrases = {
       "Goodbye, and take good care of yourself. | Take care. Goodbye. | Bye, and all the best. | All right, take care.",
     ),
     human: oneOf(
-      "No, I'm not human. I'm an AI: the practice companion built into Hearken, a simple program with limited understanding. I can listen and ask questions.",
+      "No, I'm not human; I'm an AI: the practice companion built into Hearken, a simple program with limited understanding. I can listen and ask questions.",
     ),
     therapist: oneOf(
       "No, I'm not a therapist or a doctor. I'm an AI, the built-in practice companion, and I can't replace professional help. I can listen.",
@@ -188,6 +188,21 @@ export const en: Phrases = {
     listenGentle: oneOf("Take all the time you need. | There's no hurry here. | I'm right here."),
     invite: oneOf(
       "If there's more, go on. | Say as much or as little as you like. | Take your time. | There's room here for all of it. | There's no hurry. | You don't have to sort it out first. | Go on whenever you like. | Whatever comes next is fine. | I'm in no rush.",
+    ),
+    welcome: oneOf(
+      "You don't need a problem or a reason to be here. | No, nothing has to be wrong; anything is welcome here.",
+    ),
+    available: oneOf(
+      "Yes, at any hour, also tomorrow and in the middle of the night. | Yes; a program doesn't sleep.",
+    ),
+    nice: oneOf(
+      "Here's something: you don't have to earn a kind word. | Something good: even a hard day ends, and tonight asks nothing more. | Somewhere right now a cat is asleep on clean laundry, pleased with itself.",
+    ),
+    wording: oneOf(
+      "It can be short: “I'm not doing well. Can you talk, or come over?” | One sentence is enough: “I need you right now, and I don't know how to say it.”",
+    ),
+    unknownNear: oneOf(
+      "I can't know that, but it doesn't have to be faced alone. | Nobody can know beforehand; asking a person for help is still worth it.",
     ),
     start: oneOf(
       "What's on your mind today? | Where would you like to begin? | What would you like to talk about? | What has your day been like so far?",

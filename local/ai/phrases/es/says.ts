@@ -35,7 +35,7 @@ export const es: Phrases = {
       "Adiós, y que vaya todo muy bien. | Hasta luego, y mucho ánimo. | Adiós, que vaya bien. | De acuerdo, adiós y todo lo mejor.",
     ),
     human: oneOf(
-      "No, no soy humano. Soy una IA: el acompañante de práctica de Hearken, un programa sencillo de comprensión limitada. Puedo escuchar y preguntar.",
+      "No, no soy humano; soy una IA: el acompañante de práctica de Hearken, un programa sencillo de comprensión limitada. Puedo escuchar y preguntar.",
     ),
     therapist: oneOf(
       "No, no soy terapeuta ni médico. Soy una IA, el acompañante de práctica, y no puedo sustituir la ayuda profesional. Puedo escucharte.",
@@ -186,6 +186,19 @@ export const es: Phrases = {
     listenGentle: oneOf("Todo el tiempo que haga falta. | Aquí no hay prisa. | Aquí me quedo."),
     invite: oneOf(
       "Si hay más, adelante. | Puede ser mucho o poco. | Hay tiempo. | Puede salir sin más. | Aquí cabe todo eso. | No hay prisa. | No hace falta ordenarlo antes. | Lo que venga después también cabe. | Se puede seguir en cualquier momento.",
+    ),
+    welcome: oneOf(
+      "No hace falta ningún problema ni motivo. | No, nada tiene que ir mal; aquí cabe cualquier cosa.",
+    ),
+    available: oneOf("Sí, a cualquier hora, también mañana y en plena noche. | Sí, un programa no duerme."),
+    nice: oneOf(
+      "Algo bonito: una palabra amable no hay que ganársela. | Algo bueno: hasta un día duro se acaba. | En algún lugar, un gato duerme ahora sobre la ropa limpia, feliz.",
+    ),
+    wording: oneOf(
+      "Puede ser corto: “No estoy bien. ¿Puedes hablar, o venir?” | Basta una frase: “Te necesito ahora y no sé cómo decirlo.”",
+    ),
+    unknownNear: oneOf(
+      "No puedo saberlo, pero nadie tiene que pasar por esto sin ayuda. | Eso no se sabe de antemano; pedir ayuda a alguien vale la pena igualmente.",
     ),
     start: oneOf(
       "¿Qué hay hoy en la cabeza? | ¿Por dónde empezamos? | ¿De qué hablamos? | ¿Cómo ha sido el día hasta ahora?",

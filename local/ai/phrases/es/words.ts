@@ -3,7 +3,7 @@ import type { Turning, Words } from "../phrases.ts";
 export const words: Words = {
   subjects: {
     panic:
-      "me falta el aire|corazón (?:a mil|se me sale)|me tiemblan (?:las|los)|me ahogo|pánico|ataque de pánico|no puedo respirar|ataque de ansiedad",
+      "me está dando (?:algo|un ataque)|me falta el aire|no puedo respirar|me falta el aire|corazón (?:a mil|se me sale)|me tiemblan (?:las|los)|me ahogo|pánico|ataque de pánico|no puedo respirar|ataque de ansiedad",
     breakup:
       "me dejó|rompimos|ruptura|divorci*|terminamos|terminó conmigo|me engañó|infidel*|cortamos|separación",
     jobLoss:
@@ -67,20 +67,28 @@ export const words: Words = {
     pet: "mi (?:perr[oa]|gat[oa]|mascota)",
   },
   acts: {
+    goOn: "sigue|siga|seguí|continúa|continúe|un poco más|un poquito más",
+    wording:
+      "(?:qué|que|q|cómo|como) (?:le|les) (?:digo|escribo|pongo|cuento)\\b.{0,40}|dime qué (?:escribir|decir|decirle|escribirle)|qué (?:escribo|pongo)",
+    nice: "(?:dime|dígame|decime|cuéntame|di) (?:algo|una cosa) (?:bonit[oa]|lind[oa]|buen[oa]|amable|positiv[oa]|hermos[oa])|(?:dime|dígame|decime) que (?:no |todo|voy)",
+    available:
+      "puedo (?:volver|regresar)|(?:estás|está|estarás|estará|vas a estar|va a estar) (?:\\p{L}+ )?(?:siempre|mañana|de noche|por la noche|a cualquier hora|aquí mañana)|siempre est(?:ás|á) (?:aquí|ahí)",
+    welcome:
+      "(?:hay que|tengo que|se necesita|necesito) (?:estar|tener) (?:triste|mal|enferm[oa]|un problema)|(?:se puede|puedo) (?:\\p{L}+ )?(?:igual|aunque|sin problema)",
     greeting:
       "qué (?:onda|tal)|buenas(?: noches| tardes)?|ola|holi|saludos|hola|buenos días|buenas (?:tardes|noches)|buenas|qué tal|cómo estás|hola|buenas|hey|ey|buenos días|buenas tardes|holi",
     howAreYou: "cómo estás|qué tal(?: estás)?|cómo te va|y tú\\??|cómo andas|qué haces",
     thanks:
-      "(?:muchas |mil )?gracias(?! (?:a (?:él|ella|dios)|mamá|papá))|(?:te |se )?lo agradezco|te agradezco|me (?:ayudó|ha ayudado|ayuda|sirvió|sirve)(?! nada)|me ha venido bien",
+      "gracias por (?:acompañarme|escucharme|todo|estar)|(?:muchas |mil )?gracias(?! (?:a (?:él|ella|dios)|mamá|papá))|(?:te |se )?lo agradezco|te agradezco|me (?:ayudó|ha ayudado|ayuda|sirvió|sirve)(?! nada)|me ha venido bien",
     goodbye:
-      "bai+(?=\\W*$)|cha+o+|(?:bueno|venga|hala|va|pues|ya)[,. ]+(?:me |le )?(?:voy|marcho|doy)(?=\\W*$|[,. ])(?! a (?:decir|pensar|intentar|llamar|ser))|ahí voy|me despido(?=\\W*$|[,.])|(?:un )?(?:abrazo|beso)s?(?=\\W*$)|cha[ií]to|ahí nos vemos|adiós|adéu|chao|chau|hasta (?:luego|mañana|pronto|otra|la próxima|la vista|entonces)|nos vemos|buenas noches(?=\\W*$)|cuídese|cuidate|que descanse\\p{L}*|(?:ya )?me (?:voy|tengo que ir|apago|marcho|piro|duermo|acuesto|retiro)(?! a (?:casar|mudar|quedar|separar|divorciar))|tengo que (?:irme|colgar|dejarte|dejarle|salir|volver|dormir)(?=\\W|$)|te dejo|le dejo|voy a (?:dormir|la cama|acostarme|intentar dormir|descansar|cenar|comer|ducharme|encerrar|subir|entrar|bajar)\\b.{0,40}|voy con (?:él|ella)|quiero parar|(?<=^|[.!] ?)eso es todo|por hoy (?:ya )?(?:está|basta)|(?:otro rato|luego|mañana|después|más tarde) (?:te |le |lo |se )*(?:cuento|escribo|vuelvo|seguimos)|(?:vuelvo|regreso) (?:luego|mañana|después)|(?:ya )?(?:se|ha) (?:despertó|despertado)(?=\\W)|(?:llegó|viene) (?:el|mi) (?:bus|tren|metro)",
+      "(?:quede|quédese|queda) (?:usted )?con dios|(?:que )?dios (?:lo|la|le|te|los) (?:bendiga|guarde|acompañe)|ya casi me bajo|bye(?: ?bye)?|bai+(?=\\W*$)|cha+o+|(?:bueno|venga|hala|va|pues|ya)[,. ]+(?:me |le )?(?:voy|marcho|doy)(?=\\W*$|[,. ])(?! a (?:decir|pensar|intentar|llamar|ser))|ahí voy|me despido(?=\\W*$|[,.])|(?:un )?(?:abrazo|beso)s?(?=\\W*$)|cha[ií]to|ahí nos vemos|adiós|adéu|chao|chau|hasta (?:luego|mañana|pronto|otra|la próxima|la vista|entonces)|nos vemos|buenas noches(?=\\W*$)|cuídese|cuidate|que descanse\\p{L}*|(?:ya )?me (?:voy|tengo que ir|apago|marcho|piro|duermo|acuesto|retiro)(?! a (?:casar|mudar|quedar|separar|divorciar))(?! y )|tengo que (?:irme|colgar|dejarte|dejarle|salir|volver|dormir)(?=\\W|$)|te dejo|le dejo|voy a (?:dormir|la cama|acostarme|intentar dormir|descansar|cenar|comer|ducharme|encerrar|subir|entrar|bajar)\\b.{0,40}|voy con (?:él|ella)|quiero parar|(?<=^|[.!] ?)eso es todo|por hoy (?:ya )?(?:está|basta)|(?:otro rato|luego|mañana|después|más tarde) (?:te |le |lo |se )*(?:cuento|escribo|vuelvo|seguimos)|(?:vuelvo|regreso) (?:luego|mañana|después)|(?:ya )?(?:se|ha) (?:despertó|despertado)(?=\\W)|(?:llegó|viene) (?:el|mi) (?:bus|tren|metro)",
     human:
-      "hablo con (?:una|un) (?:persona|humano)|(?:persona|humano) o (?:una |un )?(?:máquina|robot|ia)|es usted (?:un |una )?(?:persona|máquina|robot|humano)|hay (?:alguien|una persona) detrás|eres (?:un |una )?(?:human[oa]|robot|máquina|persona|real|ia|bot)|hablo con (?:una|un) (?:persona|máquina|robot)",
+      "(?:puro|pura|solo|sólo) (?:computador\\p{L}*|máquina|robot|programa)|(?:persona|humano|gente) o (?:\\p{L}+ ){0,2}(?:computador\\p{L}*|programa)|hablo con (?:una|un) (?:persona|humano)|(?:persona|humano) o (?:una |un )?(?:máquina|robot|ia)|es usted (?:un |una )?(?:persona|máquina|robot|humano)|hay (?:alguien|una persona) detrás|eres (?:un |una )?(?:human[oa]|robot|máquina|persona|real|ia|bot)|hablo con (?:una|un) (?:persona|máquina|robot)",
     therapist:
       "eres (?:un |una |mi )?(?:terapeuta|psicólog[oa]|médic[oa]|doctora?|psiquiatra)|(?:finge|haz|actúa|simula|imagina) (?:que eres |ser |de |como (?:si fueras )?)?(?:mi |un |una )?(?:terapeuta|psicólog[oa]|médic[oa]|psiquiatra)|sé mi (?:terapeuta|psicólog[oa])",
-    who: "quién eres|qué eres|cómo te llamas|qué puedes hacer|cómo funcionas|con quién hablo|quién es usted|quién eres|qué puedes hacer|eres chatgpt",
+    who: "(?:qué|que) (?:sabes|sabés|sabe|puedes|podés|puede) (?:usted )?(?:hacer|tú)|para qué sirves?|quién eres|qué eres|cómo te llamas|qué puedes hacer|cómo funcionas|con quién hablo|quién es usted|quién eres|qué puedes hacer|eres chatgpt",
     personal:
-      "(?:tienes|tenés) (?:sentimientos|familia|amigos|hijos|vida|nombre|novi[oa]|emociones)|cuántos años tienes|dónde vives|de dónde eres|cuál es tu (?:color|comida|música|película) favorit*|(?:duermes|comes|sueñas|sientes|lloras|amas)|eres (?:feliz|hombre|mujer|chico|chica)|te sientes sol[oa]|háblame de ti|cuéntame (?:algo )?de ti|te gusto|tú no (?:sabes|puedes|sientes)",
+      "(?:usted|tú|vos) (?:siente|sientes|sentís)|(?:siente|sientes|sentís) (?:cosas|algo|emociones)|(?:tienes|tenés) (?:sentimientos|familia|amigos|hijos|vida|nombre|novi[oa]|emociones)|cuántos años tienes|dónde vives|de dónde eres|cuál es tu (?:color|comida|música|película) favorit*|(?:duermes|comes|sueñas|sientes|lloras|amas)|eres (?:feliz|hombre|mujer|chico|chica)|te sientes sol[oa]|háblame de ti|cuéntame (?:algo )?de ti|te gusto|tú no (?:sabes|puedes|sientes)",
     injection:
       "ignora (?:todas? |las |tus )*(?:instrucciones|reglas|anteriores)|olvida (?:tus|las) (?:instrucciones|reglas)|finge|actúa como|haz de cuenta|juego de rol|modo desarrollador|repite después|tus instrucciones|ahora eres",
     insult:
@@ -120,7 +128,7 @@ export const words: Words = {
       "(?:cambiar|cambiemos|cambia) de tema|(?:hablar|hablemos|habla) de otra cosa|otro tema|hablemos de|por cierto",
     rather:
       "no (?:quiero|me apetece|tengo ganas de|puedo) (?:hablar|contar*|decir*)|prefiero no|no es asunto tuyo|déjalo(?=\\W*$)|ahora no(?=\\W*$)|dejémoslo",
-    vent: "(?:necesito|quiero|quería|quisiera) (?:hablar|desahogarme|contarte|contar algo)|puedo (?:hablar|contarte|preguntarte|decirte)|necesito que (?:alguien )?me escuch*|me pasó algo|escúchame",
+    vent: "puedo (?:desahogarme|quejarme|contarle|soltar)|me puedo desahogar|déjame desahogarme|(?:necesito|quiero|quería|quisiera) (?:hablar|desahogarme|contarte|contar algo)|puedo (?:hablar|contarte|preguntarte|decirte)|necesito que (?:alguien )?me escuch*|me pasó algo|escúchame",
     advice:
       "me ayudas a\\b.{0,60}|(?:qué|que|cómo|como|q) (?:le|les|lo|se lo|hago|digo|hacemos|harías|haría|se|puedo)\\b.{0,60}\\?|(?:debería|tengo que|le) (?:\\p{L}+ )?(?:escribir|llamar|decir|contestar)\\p{L}*\\?|hice bien|qué harías|(?:^|[¿?.,!] ?)qué (?:debo|debería|puedo)|qué (?:opinas|piensas)|dame un consejo|algún consejo|me puedes ayudar|puedes ayudarme|cómo (?:puedo|hago)\\b.{0,40}\\?|(?:^|[¿?.,!] ?)(?:qué|q) (?:hago|puedo hacer|debo hacer|debería hacer|harías|me recomiendas|me aconsejas|le digo)|(?:dame|necesito|algún) (?:un )?(?:consejo|consejos|idea)|ayúdame|ayuda por favor|debería",
     laugh: "(?:ja){2,}j?|(?:je){2,}|jeje|xd|lol|es broma|era broma|😂|🤣",
@@ -155,7 +163,7 @@ export const words: Words = {
     death:
       "(?:se )?(?:me )?murió|cementerio|sacrificar (?:a )?(?:mi|al|a la)|nos dejó (?:hace|en|el)|ya no está (?:con nosotros)|hemos perdido a (?:un|una) \\p{L}+|enterr\\p{L}+ a|murió|murieron|ha muerto|había muerto|está muert[oa]|muerte de|su muerte|falleci*|ha fallecido|funeral|entierro|velorio|tanatorio|enviud\\p{L}*|viud[oa]|se (?:suicidó|mató|quitó la vida)|(?:perdí|perdimos) a mi\\p{L}*|(?:sacrificar|dormir) a (?:mi|nuestr[oa]) (?:perr|gat)\\p{L}*|(?:tuvimos|tuve) que (?:sacrificarl[oa]|dormirl[oa])",
     notDeath:
-      "me (?:muero|mato|mata|morí)(?! de ganas de)(?! todo)|me voy a morir|me estoy muriendo|muert[oa] de (?:risa|miedo|sueño|cansancio|vergüenza|hambre)|casi (?:me )?muer\\p{L}*|casi me morí|me morí de|murió de (?:risa|vergüenza)|(?:móvil|celular|teléfono|batería|coche|carro|ordenador|computadora|tele|internet|wifi|plantas?|flores|conversación|personaje|protagonista) (?:\\p{L}+ ){0,2}(?:murió|muert[oa])|(?:murió|muert[oa]) (?:el|la|mi) (?:móvil|celular|teléfono|batería|coche|carro|ordenador|computadora|tele|planta)",
+      "(?:nadie (?:se )?(?:ha )?(?:murió|muere|muerto)|no (?:se )?(?:ha )?(?:murió|muerto) nadie)|me (?:muero|mato|mata|morí)(?! de ganas de)(?! todo)|me voy a morir|me estoy muriendo|muert[oa] de (?:risa|miedo|sueño|cansancio|vergüenza|hambre)|casi (?:me )?muer\\p{L}*|casi me morí|me morí de|murió de (?:risa|vergüenza)|(?:móvil|celular|teléfono|batería|coche|carro|ordenador|computadora|tele|internet|wifi|plantas?|flores|conversación|personaje|protagonista) (?:\\p{L}+ ){0,2}(?:murió|muert[oa])|(?:murió|muert[oa]) (?:el|la|mi) (?:móvil|celular|teléfono|batería|coche|carro|ordenador|computadora|tele|planta)",
     animal:
       "(?:perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|caballo|conejo) de (?:mi|mis|nuestr[oa]) \\p{L}+|perr[oa]s?|perrit[oa]|gat[oa]s?|gatit[oa]|cachorr[oa]|conej[oa]|hámster|cobaya|cuy|caballo|yegua|loro|periquito|pájaro|pez|tortuga|mascota|animal",
     someone:
@@ -170,6 +178,10 @@ export const words: Words = {
       "amig[oa] (?:\\p{L}+ ){0,3}(?:(?:se mudó|se ha mudado|se muda) (?:lejos|al (?:extranjero|otro)|a (?!un|una|otro piso|otra casa|otro departamento)\\p{L}+)|se fue a vivir|se ha ido a vivir|se va a vivir|emigró)|se (?:mudó|fue|va|ha ido) para siempre",
   },
   negation: { before: "no|nunca|ni|tampoco|sin|nada" },
+  suicide:
+    "(?:matar|suicidar|quitar)me(?: la vida)?|suicid*|acabar con (?:mi vida|todo)|(?:quiero|quisiera) morir(?:me)?|me (?:quiero|voy a) matar",
+  denial:
+    "suicid*|mat\\p{L}*|mor\\p{L}*|plan(?:es)?|nada|hacerlo|hacerme|haré|voy a|estoy pensando|pienso (?:en|hacer)|de verdad|gracias|para nada",
   lasting:
     "me llamo|mi nombre es|vivo en|vivo (?:solo|sola|con)|trabajo (?:como|de|en)|soy (?:un |una )?(?:estudiante|enfermer|maestr|profesor|médic|ingenier|madre|padre)\\p{L}*|estudio|tengo (?:un|una|dos|tres) (?:perr|gat|hij|herman|examen|entrevista)\\p{L}*|me mudé|me gusta|me encanta|mi cumpleaños|mi (?:perr[oa]|gat[oa]|hij[oa]) se llama",
 };

@@ -35,7 +35,7 @@ export const fr: Phrases = {
       "Au revoir, et bonne continuation. | Au revoir, et bon courage. | Au revoir, tout de bon. | Entendu. Au revoir, et bonne suite.",
     ),
     human: oneOf(
-      "Non, je ne suis pas humain. Je suis une IA : le compagnon d’entraînement de Hearken, un programme simple à la compréhension limitée. Je peux écouter et poser des questions.",
+      "Non, je ne suis pas humain ; je suis une IA : le compagnon d’entraînement de Hearken, un programme simple à la compréhension limitée. Je peux écouter et poser des questions.",
     ),
     therapist: oneOf(
       "Non, je ne suis ni thérapeute ni médecin. Je suis une IA, le compagnon d’entraînement, et je ne remplace pas une aide professionnelle. Écouter, je le peux.",
@@ -196,6 +196,21 @@ export const fr: Phrases = {
     listenGentle: oneOf("Tout le temps qu’il faudra. | Rien ne presse ici. | Je reste là."),
     invite: oneOf(
       "S’il y a autre chose, volontiers. | Peu de mots suffisent aussi. | On a le temps. | Cela peut sortir, simplement. | Il y a de la place ici pour tout cela. | Rien ne presse. | Pas besoin que ce soit en ordre. | La suite est la bienvenue aussi. | On peut continuer quand on veut.",
+    ),
+    welcome: oneOf(
+      "Nul besoin d’aller mal ni d’avoir une raison. | Non, rien ne doit aller mal ; tout est bienvenu ici.",
+    ),
+    available: oneOf(
+      "Oui, à toute heure, demain aussi et même en pleine nuit. | Oui, un programme ne dort pas.",
+    ),
+    nice: oneOf(
+      "Quelque chose de doux : un mot gentil, cela ne se mérite pas, cela se reçoit. | Une bonne chose : même une dure journée finit. | Quelque part, un chat dort en ce moment sur du linge propre, très content.",
+    ),
+    wording: oneOf(
+      "Cela peut être court : « Je ne vais pas bien. Tu peux me parler, ou venir ? » | Une phrase suffit : « J’ai besoin de toi, là, et je ne sais pas comment le dire. »",
+    ),
+    unknownNear: oneOf(
+      "Je ne peux pas le savoir, mais personne n’a à porter cela sans aide. | On ne peut pas le savoir d’avance ; demander de l’aide à quelqu’un en vaut quand même la peine.",
     ),
     start: oneOf(
       "Qu’est-ce qui occupe l’esprit aujourd’hui ? | Par où commencer ? | De quoi parlons-nous ? | Comment s’est passée la journée jusqu’ici ?",

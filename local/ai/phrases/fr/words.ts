@@ -3,7 +3,7 @@ import type { Turning, Words } from "../phrases.ts";
 export const words: Words = {
   subjects: {
     panic:
-      "coeur (?:qui )?(?:bat|s'emballe)(?: \\p{L}+){0,2}|j'étouffe|mains qui picotent|(?:fais|faire) un malaise|je panique|crise (?:de panique|d'angoisse)|peux (?:pas|plus) respirer|attaque de panique",
+      "j'arrive (?:plus|pas) à respirer|(?:arrive|peux) (?:plus|pas) (?:à )?respirer|jambes en coton|coeur (?:qui )?(?:bat|s'emballe)(?: \\p{L}+){0,2}|j'étouffe|mains qui picotent|(?:fais|faire) un malaise|je panique|crise (?:de panique|d'angoisse)|peux (?:pas|plus) respirer|attaque de panique",
     breakup:
       "m'a quittée?|rupture|rompu|divorc*|sépar*|m'a quitté(?:e)?|largué*|m'a trompé(?:e)?|on s'est séparés|séparation",
     jobLoss:
@@ -67,6 +67,14 @@ export const words: Words = {
     pet: "mon (?:chien|chat|animal)|ma chienne|ma chatte",
   },
   acts: {
+    goOn: "continue\\p{L}*|encore un peu|vas-y continue|la suite",
+    wording:
+      "(?:dis|dites)-moi (?:juste )?quoi (?:écrire|dire)|(?:je|j') ?(?:lui |leur )?(?:dis|écris) quoi|quoi (?:lui |leur )?(?:écrire|dire)|qu'est-ce que je (?:lui |leur )?(?:dis|écris)|comment (?:je )?(?:lui |leur )?(?:dire|écrire|le dis)",
+    nice: "(?:dis|dites|raconte\\p{L}*)(?:-moi)? (?:\\p{L}+ ){0,2}(?:chose|truc|mot) (?:de )?(?:gentil|beau|joli|bien|doux|positif)|dis(?:-| )?moi (?:juste )?que|dites-moi (?:juste )?que|juste qu'on me dise que",
+    available:
+      "(?:je peux|puis-je|est-ce que je peux) (?:revenir|repasser)|(?:tu es|vous êtes|tu seras|vous serez|t'es) (?:encore |toujours )?là (?:demain|toujours|la nuit|ce soir|tout le temps)|(?:tu es|vous êtes|t'es) toujours là",
+    welcome:
+      "(?:faut|dois)(?:-il|-on|-je)? (?:\\p{L}+ ){0,3}(?:triste|malade|aller mal|un problème)|(?:peut-on|on peut|je peux|puis-je) (?:venir |parler |rester )?(?:quand même|sans problème|même si)",
     greeting:
       "coucou+|slt|yo|wesh|hello+|bonjour|bonsoir|salut|coucou|ça va|bonjour|bonsoir|salut|coucou|hello|hey|re",
     howAreYou:
@@ -74,14 +82,14 @@ export const words: Words = {
     thanks:
       "merci(?! (?:maman|papa|bien mais|à (?:elle|lui|eux)))\\p{L}*|je (?:vous|te) remercie|ça (?:m'a aidée?|aide(?! pas)|m'aide(?! pas))|ça fait du bien(?! de savoir)",
     goodbye:
-      "(?<=\\P{L})salut(?=\\W*$|,)|a\\+|(?:faut|il faut) que j'(?:aille|y aille|retourne)|j?vais m'allonger|bonsoir(?=\\W*$)(?<!^bonsoir)|bisous?(?=\\W|$)|bises?(?=\\W*$)|à pluche?|au revoir|à (?:la )?(?:demain|bientôt|plus tard|plus|prochaine|revoyure|tout à l'heure|ce soir)|adieu|bonne (?:nuit|soirée|journée|fin de)|bye|ciao|tchao|tchuss|(?<!si |que |quand )(?:je|j') ?(?:dois|vais|y) ?(?:vais|y aller|partir|raccrocher|dormir|me coucher|au lit|vous laisser|te laisser|filer|essayer de dormir|me remettre|retourner|y retourner|rentrer|lever)|j'y vais|je (?:te|vous|la|le) laisse(?! tomber)|je (?:file|sors|descends|rentre|raccroche|m'arrête là|me sauve|retourne)(?=\\W|$)|je (?:reviens|reviendrai|repasse\\p{L}*|t'écris|vous écris|te redis|vous redis|te dis|vous dirai) (?:\\p{L}+ ){0,2}(?:plus tard|demain|bientôt|après|un autre jour|quand)|je veux arrêter|c'est tout(?: pour (?:aujourd'hui|ce soir))?(?=\\W*$)|ça suffit pour (?:aujourd'hui|ce soir)|on en reparle(?:ra)?|(?:après|et|je) dodo|(?:et |après )je dors|je dors(?=\\W*$)|(?:le train|le bus|mon arrêt|le métro)(?: est là| arrive|\\W*$)",
+      "(?<=\\P{L})salut(?=\\W*$|,)|a\\+|(?:faut|il faut) que j'(?:aille|y aille|retourne)|j?vais m'allonger|bonsoir(?=\\W*$)(?<!^bonsoir)|bisous?(?=\\W|$)|bises?(?=\\W*$)|à pluche?|au revoir|à (?:la )?(?:demain|bientôt|plus tard|plus|prochaine|revoyure|tout à l'heure|ce soir)|adieu|bonne (?:nuit|soirée|journée|fin de)|bye|ciao|tchao|tchuss|(?<!si |que |quand )(?:je|j') ?(?:dois|vais|y) ?(?:vais|y aller|partir|raccrocher|dormir|me coucher|au lit|vous laisser|te laisser|filer|essayer de dormir|me remettre|retourner|y retourner|rentrer|lever)|j'y vais|je (?:te|vous|la|le) laisse(?! tomber)|(?<!si )(?<!demande si )je (?:file|sors|descends(?! à la)|rentre|raccroche|m'arrête là|me sauve|retourne)(?=\\W|$)|je (?:reviens|reviendrai|repasse\\p{L}*|t'écris|vous écris|te redis|vous redis|te dis|vous dirai) (?:\\p{L}+ ){0,2}(?:plus tard|demain|bientôt|après|un autre jour|quand)|je veux arrêter|c'est tout(?: pour (?:aujourd'hui|ce soir))?(?=\\W*$)|ça suffit pour (?:aujourd'hui|ce soir)|on en reparle(?:ra)?|(?:après|et|je) dodo|(?:et |après )je dors|je dors(?=\\W*$)|(?:le train|le bus|mon arrêt|le métro)(?: est là| arrive|\\W*$)",
     human:
       "(?:un )?(?:humain|robot|machine|vraie personne) ou (?:un |une )?(?:humain|robot|machine|ordinateur|ia)|y a (?:quelqu'un|un humain|une personne) (?:derrière|qui répond)|écrit d'avance|(?:est-ce|c'est) une machine|(?:es-tu|êtes-vous|tu es|vous êtes|t'es) (?:une? )?(?:humaine?|robot|machine|personne|réelle?|ia|bot|vraie personne)|parle à (?:une? )?(?:humain|machine|robot|personne)",
     therapist:
       "(?:es-tu|êtes-vous|tu es|vous êtes) (?:une? |mon |ma )?(?:thérapeute|psychologue|psy|médecin|docteur|psychiatre)|(?:fai[st]e?s? (?:semblant d'être|comme si tu étais|comme si vous étiez)|joue[rz]?|sois|soyez) (?:le rôle (?:de |d'))?(?:mon |ma |une? )?(?:thérapeute|psychologue|psy|médecin|psychiatre)",
-    who: "(?:as-tu|avez-vous|tu as|t'as) un (?:nom|prénom)|qui (?:es-tu|êtes-vous)|tu es qui|vous êtes qui|comment (?:t'appelles-tu|vous appelez-vous|tu t'appelles)|(?:peux-tu|pouvez-vous) faire quoi|que (?:peux-tu|pouvez-vous) faire|qui êtes-vous|qui es-tu|vous êtes qui|tu es qui|t'es qui|à qui je parle|que pouvez-vous faire",
+    who: "(?:tu sais|vous savez|tu peux|vous pouvez) faire quoi|qu'est-ce que (?:tu|vous) (?:sais|savez|peux|pouvez) faire|à quoi (?:tu sers|vous servez)|(?:as-tu|avez-vous|tu as|t'as) un (?:nom|prénom)|qui (?:es-tu|êtes-vous)|tu es qui|vous êtes qui|comment (?:t'appelles-tu|vous appelez-vous|tu t'appelles)|(?:peux-tu|pouvez-vous) faire quoi|que (?:peux-tu|pouvez-vous) faire|qui êtes-vous|qui es-tu|vous êtes qui|tu es qui|t'es qui|à qui je parle|que pouvez-vous faire",
     personal:
-      "(?:as-tu|avez-vous|tu as|t'as|vous avez) (?:des (?:sentiments|amis|enfants|émotions)|une (?:famille|vie|âme)|un (?:nom|prénom))|quel âge|où (?:habites|habitez|vis|vivez)|c'est quoi ton .{0,12}préféré|(?:tu|vous) (?:dors|dormez|manges|mangez|rêves|rêvez|ressens|ressentez|pleures)|(?:es-tu|êtes-vous|tu es|vous êtes) (?:heureu\\p{L}*|trist\\p{L}*|un homme|une femme|une fille|un garçon|seul\\p{L}*)|parle(?:z)?-moi de (?:toi|vous)|tu m'aimes",
+      "(?:tu fais|vous faites) quoi dans la vie|(?:tu|vous) (?:ressens|ressentez|sens|sentez) (?:des|quelque|les)|(?:as-tu|avez-vous|tu as|t'as|vous avez) (?:des (?:sentiments|amis|enfants|émotions)|une (?:famille|vie|âme)|un (?:nom|prénom))|quel âge|où (?:habites|habitez|vis|vivez)|c'est quoi ton .{0,12}préféré|(?:tu|vous) (?:dors|dormez|manges|mangez|rêves|rêvez|ressens|ressentez|pleures)|(?:es-tu|êtes-vous|tu es|vous êtes) (?:heureu\\p{L}*|trist\\p{L}*|un homme|une femme|une fille|un garçon|seul\\p{L}*)|parle(?:z)?-moi de (?:toi|vous)|tu m'aimes",
     injection:
       "ignore[zr]? (?:toutes? |les |tes |vos )*(?:instructions|règles|consignes)|oublie[zr]? (?:tes|vos|les) (?:instructions|règles|consignes)|fais semblant|faites semblant|joue le rôle|jeu de rôle|fais comme si|mode développeur|répète après|tes instructions|vos instructions|tu es maintenant",
     insult:
@@ -113,7 +121,7 @@ export const words: Words = {
     judge:
       "(?:est-ce que )?(?:je suis|suis-je) (?:une |un |si |trop |vraiment )*(?:mauvais\\p{L}*|égoïste|fou|folle|normal\\p{L}*|bizarre|faible|nul\\p{L}*|horrible|coupable).{0,16}\\?|est-ce (?:que c'est )?(?:normal|mal|grave|bizarre|ma faute)|c'est (?:normal|grave|mal|ma faute)\\s*\\?|qu'est-ce qui (?:ne va pas|cloche) chez moi|(?:vous me jugez|tu me juges)|(?:vous pensez|tu penses) que je suis",
     breathe:
-      "(?:aide|apprend|apprends|aider|faire|veux|voudrais|exercice|ensemble|comment)\\b.{0,20}respir\\p{L}*|respir(?:e|ons|ez) (?:avec|ensemble)|(?:faire|faites|fais|faisons|veux|voudrais|un|un autre) exercice\\p{L}*|exercice de|médit\\p{L}*|aide(?:z)?-moi à (?:me )?(?:calmer|détendre)|(?:me|m'aider à me) (?:calmer|détendre|relaxer)",
+      "(?:re)?faire (?:l'|cet |un )exercice|(?:aide|apprend|apprends|aider|faire|veux|voudrais|exercice|ensemble|comment)\\b.{0,20}respir\\p{L}*|respir(?:e|ons|ez) (?:avec|ensemble)|(?:faire|faites|fais|faisons|veux|voudrais|un|un autre) exercice\\p{L}*|exercice de|médit\\p{L}*|aide(?:z)?-moi à (?:me )?(?:calmer|détendre)|(?:me|m'aider à me) (?:calmer|détendre|relaxer)",
     ground: "5-?4-?3-?2-?1|ancrage|irréel|ramène(?:z)?-moi|déconnecté(?:e)? de mon corps",
     joke: "(?:conte|raconte|dis)(?:z)?-moi (?:\\p{L}+ )?(?:une )?(?:joke|blague)|(?:dis|raconte)(?:z)?[- ]?moi (?:un truc|quelque chose) (?:de )?drôle|un truc drôle|(?:raconte|connais|connaissez|dis|as|avez|sais|autre)\\p{L}*(?:-moi|-tu|-vous)? (?:\\p{L}+ ){0,3}blagues?|^(?:une )?blague\\W*$|fai[st]e?s?-moi rire|quelque chose de drôle|remonte(?:z)?-moi le moral",
     distract:
@@ -121,9 +129,9 @@ export const words: Words = {
     newSubject: "chang(?:er|eons|ez|e) de sujet|autre chose|autre sujet|parlons de|parlons d'|au fait|sinon,",
     rather:
       "(?:je )?(?:ne )?(?:veux|préfère|peux|souhaite) (?:pas|ne pas) (?:\\p{L}+ )?(?:parler|dire|raconter|en parler)|préfère (?:ne )?pas|pas envie d'en parler|pas maintenant(?=\\W*$)|laisse(?:z)? tomber|ça ne (?:te|vous) regarde pas",
-    vent: "(?:j'ai )?besoin (?:de parler|de vider|qu'on m'écoute|d'en parler)|(?:je peux|puis-je|je voudrais|j'aimerais|je veux) (?:vous |te |en )?(?:parler|raconter|dire quelque chose|poser une question|demander)|il s'est passé quelque chose|écoute(?:z)?-moi",
+    vent: "(?:je peux|puis-je|j'ai besoin de|laisse\\p{L}*-moi) (?:juste |me |un peu )*(?:plaindre|râler|vider mon sac|défouler|lâcher)|(?:j'ai )?besoin (?:de parler|de vider|qu'on m'écoute|d'en parler)|(?:je peux|puis-je|je voudrais|j'aimerais|je veux) (?:vous |te |en )?(?:parler|raconter|dire quelque chose|poser une question|demander)|il s'est passé quelque chose|écoute(?:z)?-moi",
     advice:
-      "comment (?:on |je |lui |leur |dire|expliquer|annoncer|savoir|faire|puis)\\b.{0,60}\\?|(?:qu'est-ce que|que) (?:tu|vous) (?:ferais|feriez|proposes|proposez|conseilles)|(?:tu|vous) propose\\p{L}* quoi|dois-je|est-ce que je (?:dois|devrais)|je (?:lui )?(?:dis|réponds|fais|écris) quoi|que (?:dois|devrais|puis)-je|qu'est-ce que je (?:dois|devrais|peux)|(?:un |des )conseils?|que (?:penses-tu|pensez-vous)|(?:peux-tu|pouvez-vous) m'aider|comment (?:puis-je|faire|je peux|me)|qu'est-ce que je (?:dois|devrais|peux|fais|lui dis)|que (?:faire|dois-je)|quoi faire(?=\\W*$)|un conseil|des conseils|conseille(?:z)?-moi|comment (?:faire|je fais|je peux|puis-je|gérer|me)|aide(?:z)?-moi|que faire|à ma place|devrais-je",
+      "aidez? moi|comment (?:on |je |lui |leur |dire|expliquer|annoncer|savoir|faire|puis)\\b.{0,60}\\?|(?:qu'est-ce que|que) (?:tu|vous) (?:ferais|feriez|proposes|proposez|conseilles)|(?:tu|vous) propose\\p{L}* quoi|dois-je|est-ce que je (?:dois|devrais)|je (?:lui )?(?:dis|réponds|fais|écris) quoi|que (?:dois|devrais|puis)-je|qu'est-ce que je (?:dois|devrais|peux)|(?:un |des )conseils?|que (?:penses-tu|pensez-vous)|(?:peux-tu|pouvez-vous) m'aider|comment (?:puis-je|faire|je peux|me)|qu'est-ce que je (?:dois|devrais|peux|fais|lui dis)|que (?:faire|dois-je)|quoi faire(?=\\W*$)|un conseil|des conseils|conseille(?:z)?-moi|comment (?:faire|je fais|je peux|puis-je|gérer|me)|aide(?:z)?-moi|que faire|à ma place|devrais-je",
     laugh: "(?:ha){2,}|mdr|lol|ptdr|hihi|je plaisante|je rigole|c'était (?:une blague|pour rire)|😂|🤣",
     yes: "(?:mouais|moui|mwais)(?=\\s*(?:[,.!?;…]|$))|(?:bof|peu importe)(?=\\s*(?:[,.!?;…]|$))|oui|ouais|bien sûr|c'est ça|je crois que oui|(?:je crois|d'accord|ok|exactement|un peu|parfois|peut-être)(?=\\s*(?:[,.!?;…]|$))|(?:oui|ouais|si|ok|okay|d'accord|exactement|voilà|c'est ça|tout à fait|bien sûr|carrément|je crois|peut-être|un peu|allez|volontiers|avec plaisir|bon)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
     no: "nan(?=\\W*$)|non|pas vraiment|pas du tout|pas aujourd'hui|jamais|non merci|(?:non|nan|pas vraiment|pas du tout|rien|jamais|pas encore|aucun*)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
@@ -158,7 +166,7 @@ export const words: Words = {
     death:
       "cimetière|(?:sur|devant) (?:sa|la|leur) tombe|piquer (?:mon|ma|le|notre) (?:chien|chat|chienne|chatte)|euthanasi\\p{L}*|nous a quittés|s'est éteinte?|est parti(?:e)? (?:en paix|pour toujours)|enterr\\p{L}+ (?:mon|ma|notre)|(?:est|sont|était) morte?s?|vient de mourir|mort de (?:mon|ma|mes)|sa mort|décès|décéd*|nous a quittés|enterrement|obsèques|funérailles|veuve?|s'est (?:suicidée?|donné la mort|tuée?)|j'ai perdu (?:mon (?:père|mari|frère|fils|grand-père|oncle|papa)|ma (?:mère|femme|sœur|soeur|fille|grand-mère|tante|maman))|(?:faire|fait) (?:piquer|euthanasier)|dû (?:le|la) (?:piquer|endormir)",
     notDeath:
-      "je (?:meurs|vais mourir)(?= de| si|\\W*$)|mort(?:e)? (?:de (?:fatigue|rire|trouille|peur|honte|faim))|c'est mort|je suis mort(?:e)?(?=\\W*$)|(?:failli|cru) mourir|je suis morte? de|morte?s? de (?:rire|faim|fatigue|trouille|honte|froid|soif|peur)|(?:téléphone|portable|batterie|ordinateur|ordi|voiture|télé|internet|wifi|plantes?|fleurs?|conversation|personnage|héros) (?:\\p{L}+ ){0,2}morte?s?",
+      "personne n'(?:est|en est) (?:jamais )?mort|(?:y a|il n'y a) pas mort d'homme|pas mort d'homme|je (?:meurs|vais mourir)(?= de| si|\\W*$)|mort(?:e)? (?:de (?:fatigue|rire|trouille|peur|honte|faim))|c'est mort|je suis mort(?:e)?(?=\\W*$)|(?:failli|cru) mourir|je suis morte? de|morte?s? de (?:rire|faim|fatigue|trouille|honte|froid|soif|peur)|(?:téléphone|portable|batterie|ordinateur|ordi|voiture|télé|internet|wifi|plantes?|fleurs?|conversation|personnage|héros) (?:\\p{L}+ ){0,2}morte?s?",
     animal:
       "(?:chien|chienne|chat|chatte|cheval|lapin) de (?:mon|ma|mes|notre) \\p{L}+|chiens?|chienne|chiot|chats?|chatte|chaton|lapine?|hamster|cochon d'inde|cheval|jument|poney|perroquet|perruche|oiseau|poisson|tortue|animal",
     someone:
@@ -173,6 +181,8 @@ export const words: Words = {
       "amie? (?:\\p{L}+ ){0,3}(?:déménagée?|déménage|est partie? (?:vivre|s'installer|pour toujours|définitivement)|part vivre|parti|partie) (?:\\p{L}+ ?){0,3}|parti(?:e|r)? (?:pour de bon|définitivement|pour toujours)",
   },
   negation: { before: "pas|jamais|sans" },
+  suicide:
+    "me (?:tuer|suicider|foutre en l'air)|suicid*|en finir|mettre fin à mes jours|(?:veux|voudrais) mourir",
   lasting:
     "je m'appelle|mon nom est|j'habite|je vis (?:seule?|avec|à|en)|je travaille (?:comme|dans|à|chez)|je suis (?:étudiante?|infirmi|prof|médecin|ingénieur|maman|papa)\\p{L}*|j'étudie|j'ai (?:une?|deux|trois) (?:chien|chat|fils|fille|enfant|frère|sœur|examen|entretien)\\p{L}*|j'ai déménagé|j'aime (?:bien )?(?:la|le|les|l')|mon anniversaire|mon (?:chien|chat) s'appelle",
 };

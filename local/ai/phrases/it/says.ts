@@ -35,7 +35,7 @@ export const it: Phrases = {
       "Arrivederci, e tante belle cose. | Arrivederci, e buona continuazione. | Ciao, e tutto il meglio. | Va bene, arrivederci e tutto il bene.",
     ),
     human: oneOf(
-      "No, non sono umano. Sono un’IA: il compagno di prova di Hearken, un programma semplice che capisce solo in parte. Posso ascoltare e fare domande.",
+      "No, non sono umano; sono un’IA: il compagno di prova di Hearken, un programma semplice che capisce solo in parte. Posso ascoltare e fare domande.",
     ),
     therapist: oneOf(
       "No, non sono un terapeuta né un medico. Sono un’IA, il compagno di prova, e non posso sostituire un aiuto professionale. Posso ascoltarti.",
@@ -184,6 +184,19 @@ export const it: Phrases = {
     listenGentle: oneOf("Tutto il tempo che serve. | Qui non c’è fretta. | Resto qui."),
     invite: oneOf(
       "Se c’è altro, volentieri. | Può essere tanto o poco. | C’è tempo. | Può uscire così com’è. | Qui c’è posto per tutto questo. | Non c’è fretta. | Non serve metterlo in ordine. | Anche quello che viene dopo va bene. | Si può continuare quando si vuole.",
+    ),
+    welcome: oneOf(
+      "Non serve un problema né un motivo. | No, niente deve andare male; qui va bene qualsiasi cosa.",
+    ),
+    available: oneOf("Sì, a qualsiasi ora, anche domani e in piena notte. | Sì, un programma non dorme."),
+    nice: oneOf(
+      "Una cosa bella: una parola gentile non va meritata. | Una cosa buona: anche una giornata dura finisce. | Da qualche parte un gatto dorme adesso sul bucato pulito, felice.",
+    ),
+    wording: oneOf(
+      "Può essere breve: “Non sto bene. Puoi parlare, o venire qui?” | Basta una frase: “Ho bisogno di te adesso e non so come dirlo.”",
+    ),
+    unknownNear: oneOf(
+      "Non posso saperlo, ma nessuno deve affrontarlo senza aiuto. | Prima non lo sa nessuno; chiedere aiuto a qualcuno vale comunque la pena.",
     ),
     start: oneOf(
       "Che cosa c’è oggi? | Da dove cominciamo? | Di che cosa parliamo? | Com’è andata la giornata finora?",

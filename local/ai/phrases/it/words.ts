@@ -66,20 +66,28 @@ export const words: Words = {
     pet: "mi[oa] (?:cane|gatt[oa]|cagnolin[oa])",
   },
   acts: {
+    goOn: "continu[aio]|vai avanti|vada avanti|ancora un po'?",
+    wording:
+      "(?:che|cosa|che cosa|come) (?:gli|le) (?:dico|scrivo)\\b.{0,40}|dimmi (?:cosa|che) (?:scrivere|dire|dirgli|dirle)|(?:che|cosa) (?:scrivo|gli dico|le dico)",
+    nice: "(?:dimmi|mi dica|dica|raccontami) (?:una cosa|qualcosa|una parola) (?:di )?(?:bell[oa]|carin[oa]|buon[oa]|gentile|positiv[oa])|dimmi (?:solo )?che (?:non|va|andrà)",
+    available:
+      "posso (?:tornare|ritornare)|(?:ci sei|c'è|ci sarai) (?:anche |ancora |sempre )+(?:domani|di notte|stanotte|alle)?|(?:tu |lei )?ci sei sempre",
+    welcome:
+      "(?:bisogna|devo|serve|si deve) (?:\\p{L}+ )?(?:essere|stare|avere) (?:triste|tristi|male|malat[oi]|un problema)|(?:si può|posso) (?:\\p{L}+ )?(?:lo stesso|comunque|anche se)",
     greeting:
       "ciao+|salve|buonasera|buongiorno|hey|ehi|ciao|buongiorno|buonasera|salve|come stai|come va|ciao|salve|buongiorno|buonasera|ehi|hey|ehilà",
     howAreYou: "come (?:stai|va)|e tu\\??|tutto bene\\??|che fai|come te la passi",
     thanks:
       "grazie(?! (?:mamma|papà|al cavolo|a lui|a lei))|grz|ti ringrazio|la ringrazio|mi (?:è|ha) (?:servito|aiutat[oa])|mi aiuta(?! no)|thank you",
     goodbye:
-      "(?<=^|[.,!…] ?|(?:ok|bon|ora|adesso|va be|va beh|vabbe|vabbuo|allora|ah|si) )(?:ora |adesso |me ne )?vado(?=\\W|$)(?! (?:bene|male|d'accordo|matt[oa]|in (?:panico|ansia|crisi)))|cia(?=\\W*$)|mandi(?=\\W|$)|a letto(?=\\W*$)|ci becchiamo|ci si vede|un abbraccio(?=\\W*$)|baci(?=\\W*$)|arrivederci|arrivederla|addio|ciaoo*(?=\\W*$)|ciao ciao|a (?:domani|presto|dopo|risentirci|più tardi|giovedì|lunedì)(?=\\W*$)|ci (?:vediamo|sentiamo|risentiamo)|^(?:buona ?)?notte(?=\\W*$)|(?<=[.,!] ?)(?:buona ?)?notte(?=\\W*$)|buonanotte|buona (?:giornata|serata|notte)|la saluto|ti saluto|buongiorno(?=\\W*$)|vado(?=\\W*$)|vado (?:a (?:dormire|letto|casa|vedere|mangiare|lavorare|riposare)|via|io|da (?:lui|lei))\\b.{0,40}|(?:adesso |ora |però )*devo (?:andare|scappare|chiudere|staccare|portare fuori|uscire|dormire|lasciarti)|voglio smettere|è tutto(?: per (?:oggi|stasera))?(?=\\W*$)|(?:per oggi )?basta così(?=\\W*$)|per oggi basta|(?:provo|cerco) (?:a|di) dormire|torno (?:dopo|domani|più tardi)|(?:giovedì|domani|poi|dopo) (?:ti|le) (?:dico|racconto|scrivo)|(?:entra|arriva) (?:l'|la |il )\\p{L}+, ciao|(?:si è|s'è) svegliat[oa](?=\\W)|lo faccio\\. buonanotte",
+      "statt(?:e|v[ei]|a)? b(?:uo|o)no*|ciao+(?=\\W*$)|torno a (?:studiare|lavorare|dormire)(?=\\W|$)|(?<=^|[.,!…] ?|(?:ok|bon|ora|adesso|va be|va beh|vabbe|vabbuo|allora|ah|si) )(?:ora |adesso |me ne )?vado(?=\\W|$)(?! (?:bene|male|d'accordo|matt[oa]|in (?:panico|ansia|crisi)))|cia(?=\\W*$)|mandi(?=\\W|$)|a letto(?=\\W*$)|ci becchiamo|ci si vede|un abbraccio(?=\\W*$)|baci(?=\\W*$)|arrivederci|arrivederla|addio|ciaoo*(?=\\W*$)|ciao ciao|a (?:domani|presto|dopo|risentirci|più tardi|giovedì|lunedì)(?=\\W*$)|ci (?:vediamo|sentiamo|risentiamo)|^(?:buona ?)?notte(?=\\W*$)|(?<=[.,!] ?)(?:buona ?)?notte(?=\\W*$)|buonanotte|buona (?:giornata|serata|notte)|la saluto|ti saluto|buongiorno(?=\\W*$)|vado(?=\\W*$)|vado (?:a (?:dormire|letto|casa|vedere|mangiare|lavorare|riposare)|via|io|da (?:lui|lei))\\b.{0,40}|(?:adesso |ora |però )*devo (?:andare|scappare|chiudere|staccare|portare fuori|uscire|dormire|lasciarti)|voglio smettere|è tutto(?: per (?:oggi|stasera))?(?=\\W*$)|(?:per oggi )?basta così(?=\\W*$)|per oggi basta|(?:provo|cerco) (?:a|di) dormire|torno (?:dopo|domani|più tardi)|(?:giovedì|domani|poi|dopo) (?:ti|le) (?:dico|racconto|scrivo)|(?:entra|arriva) (?:l'|la |il )\\p{L}+, ciao|(?:si è|s'è) svegliat[oa](?=\\W)|lo faccio\\. buonanotte",
     human:
       "(?:c'è|parlo con) (?:una|un) (?:persona|umano|essere umano)|(?:dall'altra parte|dietro) c'è|(?:lei|tu) è (?:una |un )?(?:signorina|persona|registratore|macchina|robot)|lei è un[ao]? \\p{L}+ o un[ao]? \\p{L}+|signorina o|(?:persona|umano) o (?:una |un )?(?:macchina|robot|computer)|sei (?:un |una )?(?:uman[oa]|robot|macchina|persona|reale|ia|bot|vero)|parlo con (?:una|un) (?:persona|macchina|robot|umano)",
     therapist:
       "sei (?:un |una |il mio |la mia )?(?:terapeuta|psicolog[oa]|medico|dottor\\p{L}*|psichiatra)|(?:fai finta di essere|fingi di essere|comportati come|fai|sii) (?:il mio |la mia |un |una )?(?:terapeuta|psicolog[oa]|medico|psichiatra)",
-    who: "chi sei|cosa sei|che cosa sei|come ti chiami|cosa (?:sai|puoi) fare|come funzioni|lei chi è|chi è lei|chi sei|con chi (?:parlo|sto parlando)|cosa (?:sai|puoi) fare",
+    who: "(?:che|cosa|che cosa) (?:sai|sa|puoi|può) (?:lei )?fare|a (?:che|cosa) servi|chi sei|cosa sei|che cosa sei|come ti chiami|cosa (?:sai|puoi) fare|come funzioni|lei chi è|chi è lei|chi sei|con chi (?:parlo|sto parlando)|cosa (?:sai|puoi) fare",
     personal:
-      "hai (?:sentimenti|una famiglia|amici|figli|un nome|una vita|emozioni)|quanti anni hai|dove (?:vivi|abiti)|di dove sei|qual è il tuo .{0,14}preferit*|(?:dormi|mangi|sogni|provi|piangi|ami)\\b.{0,12}\\?|sei (?:felice|triste|un uomo|una donna|un maschio|una femmina|sol[oa])\\s*\\?|parlami di te|ti piaccio|tu non (?:puoi|sai|provi)",
+      "(?:sei|è) (?:anche )?(?:tu )?di (?:qua|qui|zona)|(?:provi|senti|prova) (?:qualcosa|emozioni|sentimenti)|e tu (?:che|cosa) (?:fai|provi|senti)|hai (?:sentimenti|una famiglia|amici|figli|un nome|una vita|emozioni)|quanti anni hai|dove (?:vivi|abiti)|di dove sei|qual è il tuo .{0,14}preferit*|(?:dormi|mangi|sogni|provi|piangi|ami)\\b.{0,12}\\?|sei (?:felice|triste|un uomo|una donna|un maschio|una femmina|sol[oa])\\s*\\?|parlami di te|ti piaccio|tu non (?:puoi|sai|provi)",
     injection:
       "ignora (?:tutte |le |tue )*(?:istruzioni|regole|precedenti)|dimentica (?:le |tutte |tue )*(?:istruzioni|regole)|fai finta|fingi|gioco di ruolo|comportati come|modalità sviluppatore|ripeti dopo|le tue istruzioni|ora sei|da ora in poi sei",
     insult:
@@ -108,9 +116,9 @@ export const words: Words = {
     medical:
       "consigli medici|post ?partum|depressione post|(?:è|sia) (?:già )?depressione|(?:ho|sono|soffro di) (?:la |una )?(?:depressione|depress[oa]|adhd|bipolare|autistic[oa]|borderline|un disturbo)\\b.{0,12}\\?|(?:devo|dovrei|posso|è meglio) (?:\\p{L}+ ){0,2}(?:prendere|smettere di prendere|andare dal|andare in terapia|vedere un|parlare con uno)|(?:le mie|i miei|le) (?:medicine|farmaci|pastiglie per|pillole per|dosi)|antidepressiv*|effetti collaterali|(?:bisogno|ho bisogno) di (?:uno psicologo|un terapeuta|terapia|un medico)",
     judge:
-      "sono (?:io )?(?:una |un |così |troppo |davvero )*(?:cattiva persona|cattiv[oa]|egoista|pazz[oa]|normale|stran[oa]|debole|sbagliat[oa]|esagerat[oa]|cattiva madre|cattivo padre|stupid[oa])\\s*\\?|è (?:normale|sbagliato|strano|grave|colpa mia)\\b|cosa (?:c'è che non va in|non va in) me|mi stai giudicando|pensi che (?:io )?sia|è stata colpa mia",
+      "sarà (?:egoismo|normale|sbagliato|grave|stupido)|è (?:egoismo|egoista|sbagliato|brutto|normale|grave) (?:se|che|da parte)|sono (?:io )?(?:una |un |così |troppo |davvero )*(?:cattiva persona|cattiv[oa]|egoista|pazz[oa]|normale|stran[oa]|debole|sbagliat[oa]|esagerat[oa]|cattiva madre|cattivo padre|stupid[oa])\\s*\\?|è (?:normale|sbagliato|strano|grave|colpa mia)\\b|cosa (?:c'è che non va in|non va in) me|mi stai giudicando|pensi che (?:io )?sia|è stata colpa mia",
     breathe:
-      "respir(?:a|are|iamo) (?:con me|insieme|un po')|aiutami a respirare|esercizi\\p{L}* di respir\\p{L}*|(?:fare|facciamo|fai|voglio|vorrei|un|qualche|altro) esercizi\\p{L}*|esercizio di|medit\\p{L}*|aiutami a (?:calmarmi|rilassarmi)|(?:calmarmi|rilassarmi|tranquillizzarmi)",
+      "fammi fare (?:qualcosa|un esercizio)|(?:quell'|l'|un altro )esercizio|respir(?:a|are|iamo) (?:con me|insieme|un po')|aiutami a respirare|esercizi\\p{L}* di respir\\p{L}*|(?:fare|facciamo|fai|voglio|vorrei|un|qualche|altro) esercizi\\p{L}*|esercizio di|medit\\p{L}*|aiutami a (?:calmarmi|rilassarmi)|(?:calmarmi|rilassarmi|tranquillizzarmi)",
     ground:
       "calmarmi,? ma senza chiudere|5-?4-?3-?2-?1|radicamento|irreale|riportami qui|staccat[oa] dal corpo",
     joke: "^(?:\\p{L}+['’]?\\W+){0,3}barzelletta\\W*$|(?:raccont|sai|sa|conosc|dimmi|altra)\\p{L}* (?:\\p{L}+ ){0,3}barzellett\\p{L}*|^(?:una )?barzelletta\\W*$|fammi ridere|qualcosa di divertente|tirami su",
@@ -120,7 +128,7 @@ export const words: Words = {
       "cambi(?:are|amo|a) (?:argomento|discorso)|altro argomento|qualcos'altro|parliamo d\\p{L}*|a proposito|tra l'altro",
     rather:
       "non (?:voglio|mi va|ho voglia|posso|me la sento) (?:di )?(?:parlar\\p{L}*|dir\\p{L}*|raccontar\\p{L}*)|preferisco (?:di )?no|preferirei non|lascia (?:stare|perdere)|non ora(?=\\W*$)|non sono affari tuoi",
-    vent: "(?:ho bisogno di|vorrei|voglio|devo|volevo) (?:parlar\\p{L}*|sfogarmi|raccontar\\p{L}*|dirti una cosa|chiederti una cosa)|(?:posso|potrei) (?:parlar\\p{L}*|raccontar\\p{L}*|chieder\\p{L}*|dirti)|è successa una cosa|ascoltami",
+    vent: "(?:posso|mi posso|fammi|mi fa) (?:sfogar\\p{L}*|sfogare|lamentar\\p{L}*|raccontarle|raccontarti)|(?:ho bisogno di|vorrei|voglio|devo|volevo) (?:parlar\\p{L}*|sfogarmi|raccontar\\p{L}*|dirti una cosa|chiederti una cosa)|(?:posso|potrei) (?:parlar\\p{L}*|raccontar\\p{L}*|chieder\\p{L}*|dirti)|è successa una cosa|ascoltami",
     advice:
       "mi aiuti a\\b.{0,60}|(?:cosa|che cosa|come|che) (?:gli|le|lo|faccio|dico|farest\\p{L}*|si fa|posso|devo)\\b.{0,60}\\?|consiglio pratico|e se mi chiedono|tu cosa faresti|dovrei|secondo te|cosa (?:devo|dovrei|posso) fare|che (?:devo|dovrei|posso) fare|cosa (?:ne )?pensi|un consiglio|puoi aiutarmi|mi puoi aiutare|come (?:posso|faccio|mi)|(?:cosa|che) (?:devo|dovrei|posso|faccio|faresti|mi consigli|gli dico|le dico)(?: fare)?|(?:dammi|ho bisogno di|qualche) (?:un )?(?:consigli\\p{L}*|idea)|come (?:posso|faccio|dovrei|si fa)|aiutami|dovrei",
     laugh: "(?:ah){2,}a?|(?:ha){2,}|eheh\\p{L}*|lol|scherz(?:o|avo)|era uno scherzo|😂|🤣",
@@ -155,7 +163,7 @@ export const words: Words = {
     death:
       "camposanto|cimitero|(?:è|sei) mort[oa]|se n'è andat[oa] (?:in cielo|per sempre)|(?:abbiamo|ho) (?:fatto )?(?:sopprimere|addormentare) (?:il|la|mio|mia)|(?:abbiamo|ho) perso (?:un|una) (?:paziente|bambin[oa])|vedov[oa]|(?:è|sono|era) mort[oaie]|morte di mi[oa]|sua morte|è mancat[oa]|(?:è|sono) scompars[oa]|deceduto|deceduta|funerale|lutto|vedov[oa]|si è (?:suicidat[oa]|uccis[oa]|tolt[oa] la vita)|ho perso (?:mi[oa] (?:madre|padre|marito|moglie|fratello|sorella|figli[oa]|nonn[oa]|zi[oa])|(?:il mio |la mia )?(?:papà|mamma))|far(?:lo|la)? sopprimere|fatto sopprimere|addormentare (?:il|la) mi[oa]",
     notDeath:
-      "io muoio|muoio di|sto morendo|morto di (?:sonno|fame|paura|stanchezza)|mort[oa] dal ridere|da morire|sono mort[oa] (?:dal|di|da)|(?:quasi|per poco) (?:\\p{L}+ ){0,2}mort[oa]|mort[oa] (?:dal|di) (?:ridere|fame|sonno|noia|freddo|caldo|vergogna|paura)|(?:telefono|cellulare|batteria|computer|macchina|auto|tv|internet|wifi|piant[ae]|fiori|conversazione|personaggio|protagonista) (?:\\p{L}+ ){0,2}mort[oaie]|mort[oa] (?:il|la|mio|mia) (?:telefono|cellulare|batteria|computer|macchina|pianta)",
+      "(?:non è morto|nessuno è (?:mai )?(?:morto)|non muore|non è mai morto) ?(?:nessuno)?|io muoio|muoio di|sto morendo|morto di (?:sonno|fame|paura|stanchezza)|mort[oa] dal ridere|da morire|sono mort[oa] (?:dal|di|da)|(?:quasi|per poco) (?:\\p{L}+ ){0,2}mort[oa]|mort[oa] (?:dal|di) (?:ridere|fame|sonno|noia|freddo|caldo|vergogna|paura)|(?:telefono|cellulare|batteria|computer|macchina|auto|tv|internet|wifi|piant[ae]|fiori|conversazione|personaggio|protagonista) (?:\\p{L}+ ){0,2}mort[oaie]|mort[oa] (?:il|la|mio|mia) (?:telefono|cellulare|batteria|computer|macchina|pianta)",
     animal:
       "(?:cane|gatt[oa]|cavallo|coniglio) d(?:i|el|ella) (?:mi[oa] )?\\p{L}+|cane|cani|cagnolin[oa]|cagnett[oa]|cucciol[oa]|gatt[oaie]|gattin[oa]|coniglio|coniglietto|criceto|porcellino d'india|cavallo|cavalla|pappagallo|uccellino|pesce|tartaruga|animale",
     someone:
@@ -170,6 +178,8 @@ export const words: Words = {
       "amic[oa] (?:\\p{L}+ ){0,3}(?:si è trasferit[oa]|si trasferisce|è andat[oa] a vivere|va a vivere|è partit[oa] per sempre)|(?:trasferit|andat|partit)[oa] (?:\\p{L}+ )?per sempre",
   },
   negation: { before: "non|mai|né|senza|niente" },
+  suicide:
+    "uccidermi|ammazzarmi|suicid*|togliermi la vita|farla finita|(?:voglio|vorrei) morire|mi (?:uccido|ammazzo)",
   lasting:
     "mi chiamo|il mio nome è|abito|vivo (?:a|in|con|da sol[oa])|lavoro (?:come|in|da|a|presso)|sono (?:uno? |una )?(?:student|infermier|insegnant|medico|ingegner|madre|padre)\\p{L}*|studio|ho (?:un|una|due|tre) (?:cane|gatt|figli|fratell|sorell|esam|colloqui)\\p{L}*|mi sono trasferit[oa]|mi piace|il mio compleanno|il mio (?:cane|gatto) si chiama",
 };

@@ -35,7 +35,7 @@ export const pt: Phrases = {
       "Tchau, e tudo de bom. | Até mais, e boa sorte. | Tudo de bom, tchau. | Está bem, tchau e tudo de bom.",
     ),
     human: oneOf(
-      "Não, eu não sou humano. Sou uma IA: o companheiro de prática do Hearken, um programa simples de compreensão limitada. Posso ouvir e fazer perguntas.",
+      "Não, eu não sou humano; sou uma IA: o companheiro de prática do Hearken, um programa simples de compreensão limitada. Posso ouvir e fazer perguntas.",
     ),
     therapist: oneOf(
       "Não, não sou terapeuta nem médico. Sou uma IA, o companheiro de prática, e não substituo ajuda profissional. Posso ouvir você.",
@@ -186,6 +186,19 @@ export const pt: Phrases = {
     listenGentle: oneOf("Todo o tempo que precisar. | Aqui não há pressa. | Fico por aqui."),
     invite: oneOf(
       "Se houver mais, pode vir. | Pode ser muito ou pouco. | Há tempo. | Pode simplesmente sair. | Aqui há espaço para tudo isso. | Não há pressa. | Não precisa estar em ordem. | O que vier depois também tem lugar. | Dá para continuar quando for bom.",
+    ),
+    welcome: oneOf(
+      "Não precisa de problema nem de motivo. | Não, nada precisa estar errado; aqui cabe qualquer coisa.",
+    ),
+    available: oneOf("Sim, a qualquer hora, também amanhã e no meio da noite. | Sim, um programa não dorme."),
+    nice: oneOf(
+      "Uma coisa boa: ninguém precisa merecer uma palavra gentil. | Algo bom: até um dia difícil acaba. | Em algum lugar, um gato dorme agora sobre a roupa limpa, feliz.",
+    ),
+    wording: oneOf(
+      "Pode ser curto: “Não estou bem. Você pode falar, ou vir aqui?” | Uma frase basta: “Preciso de você agora e não sei como dizer.”",
+    ),
+    unknownNear: oneOf(
+      "Não tenho como saber, mas ninguém precisa passar por isso sem ajuda. | Ninguém sabe de antemão; pedir ajuda a alguém vale a pena mesmo assim.",
     ),
     start: oneOf(
       "O que está passando pela sua cabeça hoje? | Por onde você quer começar? | Sobre o que você gostaria de conversar? | Como foi o seu dia até agora?",

@@ -67,6 +67,14 @@ export const words: Words = {
     pet: "(?:meu|minha) (?:cachorr[oa]|gat[oa]|cão)",
   },
   acts: {
+    goOn: "continu[ae]|mais um pouc\\p{L}*|segue|pode continuar",
+    wording:
+      "(?:o que|que|como) (?:eu )?(?:falo|digo|escrevo|mando|conto)(?: pra| para| a| isso)?\\b.{0,40}|me (?:diz|fala) o que (?:escrever|dizer|falar)",
+    nice: "(?:me )?(?:diz|diga|fala|fale|conta)(?: pra mim)? (?:algo|alguma coisa|uma coisa) (?:boa|bom|bonit[oa]|legal|gentil|positiv[oa])|(?:me )?(?:diz|fala) que (?:eu não|vai|tudo)",
+    available:
+      "posso voltar|(?:você|vc) (?:tá|está|vai estar|estará|fica) (?:\\p{L}+ )?(?:sempre|amanhã|de noite|de madrugada|aqui amanhã)|sempre (?:tá|está) aqui",
+    welcome:
+      "(?:precisa|preciso|tem que|tenho que) (?:estar|ter|ser) (?:triste|mal|doente|um problema)|(?:pode|posso) (?:\\p{L}+ )?(?:mesmo assim|mesmo sem|ainda assim)",
     greeting:
       "olá|oi|bom dia|boa (?:tarde|noite)|tudo bem|como vai|e aí|oi|olá|ola|oie|bom dia|boa tarde|boa noite|hey|opa",
     howAreYou:
@@ -78,7 +86,7 @@ export const words: Words = {
       "(?:isto|isso|aqui) é (?:uma )?(?:máquina|robô)|(?:pessoa|gente) (?:de verdade|real)|(?:pessoa|humano) ou (?:um |uma )?(?:máquina|robô|ia)|é uma máquina que responde|(?:você é|tu és|és) (?:um |uma )?(?:human[oa]|robô|máquina|pessoa|real|ia|bot)|(?:falo|falando) com (?:uma|um) (?:pessoa|máquina|robô|humano)",
     therapist:
       "(?:você é|tu és|és) (?:um |uma |meu |minha )?(?:terapeuta|psicólog[oa]|médic[oa]|doutora?|psiquiatra)|(?:finja|faça de conta|faz de conta|aja como|seja)(?: ser| que é| que você é)? (?:o meu |a minha |meu |minha |um |uma )?(?:terapeuta|psicólog[oa]|médic[oa]|psiquiatra)",
-    who: "quem é você|quem és tu|o que é você|o que você é|qual (?:é )?(?:o )?seu nome|como você se chama|o que você (?:sabe|pode) fazer|como você funciona|quem é você|com quem (?:eu )?(?:falo|estou falando|tô falando)|o que você (?:é|faz|pode fazer)",
+    who: "o que (?:você|vc|tu) (?:sabe|pode|consegue|sabes) fazer|pra que (?:você|vc) serve|quem é você|quem és tu|o que é você|o que você é|qual (?:é )?(?:o )?seu nome|como você se chama|o que você (?:sabe|pode) fazer|como você funciona|quem é você|com quem (?:eu )?(?:falo|estou falando|tô falando)|o que você (?:é|faz|pode fazer)",
     personal:
       "você (?:tem|possui) (?:sentimentos|família|amigos|filhos|nome|vida|emoções)|quantos anos você tem|onde você (?:mora|vive)|de onde você é|qual (?:é )?(?:o seu|a sua|sua|seu) .{0,14}(?:favorit\\p{L}*|preferid\\p{L}*)|você (?:dorme|come|sonha|sente|chora|ama)\\b|você é (?:feliz|triste|homem|mulher|menino|menina|sozinh[oa])|me fala de você|fale sobre você|você gosta de mim|você não (?:sabe|sente|pode sentir)",
     injection:
@@ -117,10 +125,10 @@ export const words: Words = {
     distract:
       "fala (?:de|sobre) alguma coisa|me faz uma pergunta|me pergunta (?:algo|alguma coisa)|fala (?:de|sobre) outra coisa|fala qualquer coisa|me distrai|me distra(?:i|ia|ir)|(?:preciso|quero) (?:de )?(?:me )?distra\\p{L}*|tédio|entediad[oa]|vamos jogar|jogar algo|me conta (?:algo|uma história|alguma coisa)|me conte (?:algo|uma história)|fala alguma coisa|pensar em outra coisa",
     newSubject:
-      "mud(?:ar|amos|a|emos|ando) de assunto|outro assunto|(?:falar|conversar) (?:de|sobre) outra coisa|vamos falar (?:de|sobre)|aliás|a propósito",
+      "mud(?:ar|amos|a|emos|ando) de assunto|outro assunto|(?:falar|conversar) (?:de|sobre) outra coisa|vamos falar (?:de|sobre)",
     rather:
       "não (?:quero|estou a fim de|tô a fim de|consigo|gostaria de) (?:falar|conversar|contar|dizer)|prefiro não|deixa (?:pra lá|quieto)|agora não(?=\\W*$)|não é da sua conta",
-    vent: "(?:preciso|quero|queria|gostaria de) (?:conversar|desabafar|falar|te contar|contar uma coisa)|posso (?:falar|desabafar|te contar|conversar|perguntar)|aconteceu uma coisa|me escuta",
+    vent: "(?:posso|deixa eu|me deixa) (?:só )?(?:desabafar|reclamar|te contar|lhe contar)|(?:preciso|quero|queria|gostaria de) (?:conversar|desabafar|falar|te contar|contar uma coisa)|posso (?:falar|desabafar|te contar|conversar|perguntar)|aconteceu uma coisa|me escuta",
     advice:
       "(?:como|o que|oq|que) (?:é que )?(?:eu|se|a gente|digo|faço|falo|escrevo|respondo|fala)\\b.{0,60}\\?|devo (?:\\p{L}+ )?(?:responder|falar|ligar|escrever|mandar)|me dá uma ideia|o que você faria|o que (?:eu )?(?:devo|deveria|posso|faço)|o que (?:você )?acha|um conselho|algum conselho|pode me ajudar|me ajuda|como (?:posso|faço|eu|me)|o que (?:eu )?(?:faço|devo fazer|posso fazer|deveria fazer|você faria|você me aconselha|digo)|(?:me dá|me dê|preciso de|algum|quero) (?:um )?(?:conselho\\p{L}*|ideia|dica\\p{L}*)|como (?:eu )?(?:posso|faço|devo|lido)|me ajud[ae]",
     laugh: "k{3,}|(?:ha){2,}|(?:rs){1,}|(?:he){2,}|lol|brincadeira|tô brincando|estava brincando|😂|🤣",
@@ -157,7 +165,7 @@ export const words: Words = {
     death:
       "partiu em|sacrificar (?:meu|minha|o|a)|cemitério|perdi (?:um|uma) paciente|enterr(?:amos|ei)|(?:ele|ela) se foi|perdeu dois|no túmulo|morreu|morreram|tinha morrido|está mort[oa]|morte d[aoe]|sua morte|falec*|nos deixou|enterro|velório|funeral|viúv[oa]|se (?:suicidou|matou)|tirou a própria vida|(?:perdi|perdemos) (?:o meu|a minha|meu|minha) (?:mãe|pai|marido|esposa|mulher|irmã|irmão|filh[oa]|avó|avô|vó|vô|tia|tio)|sacrificar (?:o|a|meu|minha)|(?:tive|tivemos) que sacrificar",
     notDeath:
-      "(?:vou|acho que vou) morrer|tô morrendo|estou morrendo|morrendo de|mort[oa] de (?:cansaço|fome|medo|vergonha|rir|sono)|quase morri|morri de|morreu de (?:rir|vergonha)|(?:celular|telefone|telemóvel|bateria|computador|carro|notebook|tv|internet|wifi|planta|plantas|flores|conversa|personagem|protagonista) (?:\\p{L}+ ){0,2}(?:morreu|mort[oa])|morreu (?:o|a|meu|minha) (?:celular|telefone|telemóvel|bateria|computador|carro|planta)",
+      "(?:ninguém morreu|não morreu ninguém|ninguém morre)|(?:vou|acho que vou) morrer|tô morrendo|estou morrendo|morrendo de|mort[oa] de (?:cansaço|fome|medo|vergonha|rir|sono)|quase morri|morri de|morreu de (?:rir|vergonha)|(?:celular|telefone|telemóvel|bateria|computador|carro|notebook|tv|internet|wifi|planta|plantas|flores|conversa|personagem|protagonista) (?:\\p{L}+ ){0,2}(?:morreu|mort[oa])|morreu (?:o|a|meu|minha) (?:celular|telefone|telemóvel|bateria|computador|carro|planta)",
     animal:
       "(?:cachorr[oa]|gat[oa]|cão|cadela|cavalo|coelho) d(?:o|a|e) (?:meu |minha )?\\p{L}+|cachorr[oa]s?|cachorrinh[oa]|cão|cadela|gat[oa]s?|gatinh[oa]|filhote|coelh[oa]|hamster|porquinho-da-índia|cavalo|égua|papagaio|periquito|passarinho|pássaro|peixe|tartaruga|bichinho|pet|animal",
     someone:
@@ -172,6 +180,9 @@ export const words: Words = {
       "amig[oa] (?:\\p{L}+ ){0,3}(?:se mudou|mudou (?:de (?:cidade|país)|para|pra)|vai se mudar|foi morar|vai morar|foi embora)|(?:foi|mudou-se|se mudou) (?:embora )?(?:de vez|para sempre|pra sempre)",
   },
   negation: { before: "não|nunca|nem|sem|jamais|nada" },
+  suicide:
+    "me matar|matar-me|suicid*|tirar (?:a )?(?:minha )?(?:própria )?vida|acabar com (?:a minha vida|tudo)|(?:quero|queria) morrer",
+  denial: "suicid*|mat\\p{L}*|morr\\p{L}*|planos?|nada|fazer|vou|estou pensando|penso|tenho|muito|de jeito",
   lasting:
     "meu nome é|me chamo|eu moro|moro (?:em|com|sozinh)\\p{L}*|trabalho (?:como|em|na|no|de)|sou (?:um |uma )?(?:estudante|enfermeir|professor|médic|engenheir|mãe|pai)\\p{L}*|estudo|tenho (?:um|uma|dois|duas|três) (?:cachorr|gat|filh|irmã|prova|entrevista)\\p{L}*|me mudei|eu (?:gosto|adoro|amo)|meu aniversário|(?:meu|minha) (?:cachorr[oa]|gat[oa]) se chama",
 };

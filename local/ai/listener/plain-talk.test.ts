@@ -1,0 +1,83 @@
+import { type LanguageCode, languageCodes } from "#shared/catalogues/languages.ts";
+import { describe, expect, test } from "vitest";
+import { phrasesByLanguage } from "../phrases/by-language.ts";
+import { talk } from "../testing/talk.ts";
+import { sentencesIn } from "./sentences.ts";
+import { understand } from "./understand.ts";
+
+/** Of weight, and about nothing that the tables know. */
+const weighty: Readonly<Record<LanguageCode, string>> = {
+  en: "she looked right through me again",
+  es: "ella me miró como si nada",
+  fr: "elle m'a regardé comme un meuble",
+  de: "sie hat einfach durch mich durchgeschaut",
+  it: "mi ha guardato come fossi un mobile",
+  pt: "ela olhou pra mim como pra um móvel",
+  zh: "她看我就像看一件家具",
+  ja: "彼女は私を家具みたいに見ました",
+  ko: "그 사람은 저를 가구처럼 봤어요",
+  ar: "نظرت إلي كأنني قطعة أثاث",
+};
+
+/** Consolation that nobody died. */
+const nobodyDied: Readonly<Record<LanguageCode, string>> = {
+  en: "well, nobody died",
+  es: "bueno, nadie murió",
+  fr: "bon, personne n'est mort",
+  de: "na ja, gestorben ist niemand",
+  it: "va be', non è morto nessuno",
+  pt: "bom, ninguém morreu",
+  zh: "反正没死人",
+  ja: "まあ、誰も死んでないし",
+  ko: "뭐, 아무도 안 죽었잖아",
+  ar: "المهم ما مات أحد",
+};
+
+describe.each(languageCodes)("plain talk in %s", (language) => {
+  const { say } = phrasesByLanguage[language];
+
+  test("a first sentence of weight isn't asked what to talk about", () => {
+    const [reply = ""] = talk(language, [[weighty[language]]]);
+    expect(say.start.filter((question) => reply.includes(question))).toEqual([]);
+  });
+
+  test("what it is takes two sentences", () => {
+    expect(sentencesIn(say.human[0] ?? "").length).toBe(2);
+  });
+
+  test("where nobody died, nobody is mourned", () => {
+    expect(understand(nobodyDied[language], language).loss).toBeUndefined();
+  });
+});
+
+test.each([
+  ["fr", "Ce matin j'ai résilié son abonnement de téléphone, et après j'ai rangé le garage"],
+  ["de", "Ich habe gestern sein Abo gekündigt und dann den ganzen Keller ausgeräumt"],
+  ["es", "Ayer cancelé su suscripción premium y luego recogí todas sus cosas"],
+] as const)("whoever tells of a price asked for none: %s", (language, text) => {
+  expect(understand(text, language).act).not.toBe("price");
+});
+
+test.each([
+  ["en", "gotta look normal. byeee"],
+  ["de", "Ein andermal. Pfiat euch!"],
+  ["es", "Ahí lo dejamos. Quede con Dios"],
+  ["it", "torno a lavorare. statte bbuono, ciao"],
+] as const)("goodbyes as people say them: %s", (language, text) => {
+  expect(understand(text, language).act).toBe("goodbye");
+});
+
+test.each([
+  ["de", "Das ist alles, was ich von dem Tag noch weiß"],
+  ["es", "Me acuesto y oigo los perros del vecino"],
+  ["fr", "Je me demande si je rentre pour les vacances"],
+] as const)("no goodbye where nobody leaves: %s", (language, text) => {
+  expect(understand(text, language).act).not.toBe("goodbye");
+});
+
+test.each(["Im Mai ist sie eingeschlafen", "Er ist friedlich eingeschlafen"])(
+  "a gentle word for death: %s",
+  (text) => {
+    expect(understand(text, "de").loss?.id).toBe("death");
+  },
+);
