@@ -20,7 +20,7 @@ create table public.session_messages (
   -- the last utterance that went on with that one and was joined to the message
   joined_through integer check (joined_through between utterance and 65535),
   -- what the person thinks of a reply
-  rating text check (rating in ('up', 'down') and role = 'assistant'),
+  rating text check (rating is null or (rating in ('up', 'down') and role = 'assistant')),
   searchable text generated always as (private.searchable(content)) stored,
   unique (session_id, seq),
   unique (session_id, client_id),
