@@ -37,6 +37,8 @@ create policy "People read the messages of their own sessions" on public.session
   for select to authenticated using ((select auth.uid()) = user_id);
 create policy "People rate the replies of their own sessions" on public.session_messages
   for update to authenticated using ((select auth.uid()) = user_id and role = 'assistant');
+create trigger bound_writes before update of rating on public.session_messages
+  for each statement execute function private.bound_writes();
 
 /* How many replies that are still stored are rated which way, as {up, down}: nothing about who or what. */
 create function public.reply_ratings() returns jsonb
