@@ -1,8 +1,8 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { fakeStorage } from "#client/test-storage.ts";
 import { guardedStorage } from "./browser-storage.ts";
 import { forgetOnDevice } from "./forget-on-device.ts";
-import { createAccountDeletionPort } from "./account-deletion.ts";
+import { outcomeOf } from "./account-deletion.ts";
 
 const deleted = { outcome: "deleted" };
 const kept = { outcome: "kept", because: "billing" };
@@ -16,23 +16,7 @@ test.each([
   [429, { error: {} }, "server-error"],
   [200, {}, "server-error"],
 ])("an answer of %i %j means %s", async (status, body, outcome) => {
-  const send = vi.fn<typeof fetch>().mockResolvedValue(Response.json(body, { status }));
-  expect(await createAccountDeletionPort(() => Promise.resolve("a.b.c"), send).deleteAccount()).toBe(outcome);
-  expect(send).toHaveBeenCalledWith("/api/account/delete", {
-    method: "POST",
-    headers: { Authorization: "Bearer a.b.c" },
-  });
-});
-
-test("reports a missing answer, and a missing sign-in", async () => {
-  const send = vi.fn<typeof fetch>().mockRejectedValue(new TypeError("Failed to fetch"));
-  expect(await createAccountDeletionPort(() => Promise.resolve("a.b.c"), send).deleteAccount()).toBe(
-    "unreachable",
-  );
-  expect(await createAccountDeletionPort(() => Promise.resolve(null), send).deleteAccount()).toBe(
-    "signed-out",
-  );
-  expect(send).toHaveBeenCalledOnce();
+  expect(await outcomeOf(Response.json(body, { status }))).toBe(outcome);
 });
 
 test("the device forgets what it stored for a person, and nothing else", () => {

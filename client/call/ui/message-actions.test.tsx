@@ -94,9 +94,10 @@ test("a message is copied as it was written", async () => {
   vi.unstubAllGlobals();
 });
 
+const thumbs = (session: string, message: string) => <i>{`${session} ${message}`}</i>;
+const rated = () => screen.queryAllByText(/ id \d/).map(({ textContent }) => textContent);
+
 test("stored replies can be rated, but nothing of a private session", () => {
-  const thumbs = (session: string, message: string) => <i>{`${session} ${message}`}</i>;
-  const rated = () => screen.queryAllByText(/ id \d/).map(({ textContent }) => textContent);
   const { set } = showTextChat({ ...chatting, messages }, thumbs);
   expect(rated()).toEqual([`${sessionId} id 1`, `${sessionId} id 3`]);
   set({ messages: messages.map((message) => (message.position === 3 ? { ...message, id: null } : message)) });

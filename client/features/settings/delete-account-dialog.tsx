@@ -11,6 +11,7 @@ import { Button } from "#client/ui/button.tsx";
 import { CaptchaField } from "#client/ui/captcha-field.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
 import { PasswordField, TextField } from "#client/ui/text-field.tsx";
+import { useDeleteAccount } from "./use-delete-account.ts";
 
 type DeleteAccountDialogProps = { email: string; onDeleted: () => void; onClose: () => void };
 type Failure = Exclude<AccountDeletionOutcome, "deleted"> | CaptchaFailure | "wrongPassword" | "tooManyTries";
@@ -39,7 +40,8 @@ function failureOf(failure: AuthFailure): Failure {
  */
 export function DeleteAccountDialog({ email, onDeleted, onClose }: DeleteAccountDialogProps) {
   const { t } = useTranslation(["settings", "auth"]);
-  const { accountDeletion, account } = useServices();
+  const { account } = useServices();
+  const deleteAccount = useDeleteAccount();
   const captcha = useCaptcha();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [asksPassword, setAsksPassword] = useState(false);
@@ -57,7 +59,7 @@ export function DeleteAccountDialog({ email, onDeleted, onClose }: DeleteAccount
         const signedIn = await captcha.attempt((...proof) => account.signIn({ email, password }, ...proof));
         if (signedIn !== "done") return setFailure(failureOf(signedIn));
       }
-      const outcome = await accountDeletion.deleteAccount();
+      const outcome = await deleteAccount();
       if (outcome === "deleted") return onDeleted();
       if (outcome === "sign-in") setAsksPassword(true);
       setFailure(outcome);
