@@ -2,7 +2,6 @@ import { FocusedAlert } from "#client/ui/alert.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AuthFailure, CaptchaFailure } from "#client/lib/account-port.ts";
-import type { AccountDeletionOutcome } from "#client/lib/account-deletion.ts";
 import { useServices } from "#client/lib/services.tsx";
 import { onlyProblems } from "#client/lib/use-form.ts";
 import { useCaptcha } from "#client/lib/use-captcha.ts";
@@ -11,7 +10,7 @@ import { Button } from "#client/ui/button.tsx";
 import { CaptchaField } from "#client/ui/captcha-field.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
 import { PasswordField, TextField } from "#client/ui/text-field.tsx";
-import { useDeleteAccount } from "./use-delete-account.ts";
+import { type AccountDeletionOutcome, useDeleteAccount } from "./use-delete-account.ts";
 
 type DeleteAccountDialogProps = { email: string; onDeleted: () => void; onClose: () => void };
 type Failure = Exclude<AccountDeletionOutcome, "deleted"> | CaptchaFailure | "wrongPassword" | "tooManyTries";
