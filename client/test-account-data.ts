@@ -1,12 +1,12 @@
 import type { ExportPort } from "#client/lib/export-data.ts";
-import type { AccountDeletionOutcome, AccountDeletionPort } from "#client/lib/account-deletion.ts";
 import type { MemoriesPort, Memory } from "#client/lib/memories-port.ts";
+import type { fakeBackend } from "./test-backend.ts";
 
 /** In-memory memories, newest first; `failing` makes every request fail. */
 export type FakeAccountData = {
   memories: readonly Memory[];
   failing: boolean;
-  deletion: AccountDeletionOutcome;
+  deletion: "deleted" | "billing" | "signIn";
 };
 
 const failed = { kind: "failed", failure: "server-error" } as const;
@@ -41,6 +41,11 @@ export function fakeExports(accountData: FakeAccountData): ExportPort {
   };
 }
 
-export function fakeAccountDeletion(accountData: FakeAccountData): AccountDeletionPort {
-  return { deleteAccount: () => Promise.resolve(accountData.deletion) };
+/** Answers requests to delete the account. */
+export function serveDeletion(data: ReturnType<typeof fakeBackend>, accountData: FakeAccountData): void {
+  data.on("POST /api/account/delete", () =>
+    accountData.deletion === "deleted"
+      ? { outcome: "deleted" }
+      : Response.json({ outcome: "kept", because: accountData.deletion }, { status: 409 }),
+  );
 }

@@ -10,7 +10,7 @@ import { fakeVoiceSamples, fakeVoiceSamplesPort } from "./test-voice-samples.ts"
 import { createAuthStore } from "#client/lib/auth-store.ts";
 import { fakeBillingState, serveBilling } from "./test-billing.ts";
 import { listSessions } from "./test-sessions.ts";
-import { fakeExports, fakeAccountDeletion, fakeMemories, type FakeAccountData } from "./test-account-data.ts";
+import { fakeExports, fakeMemories, serveDeletion, type FakeAccountData } from "./test-account-data.ts";
 import { fakeBackend } from "./test-backend.ts";
 import { serveScreen } from "./test-safety.ts";
 
@@ -125,6 +125,7 @@ export function fakeServices({ account = {}, captcha, profile = profileOf() }: F
   listSessions(data);
   const screen = serveScreen(data);
   const accountData: FakeAccountData = { memories: [], failing: false, deletion: "deleted" };
+  serveDeletion(data, accountData);
   const voiceSamples = fakeVoiceSamples();
   const services: Services = {
     backend: data.backend,
@@ -139,7 +140,6 @@ export function fakeServices({ account = {}, captcha, profile = profileOf() }: F
     historyTexts: createHistoryTexts(auth, "page"),
     memories: fakeMemories(accountData),
     exports: fakeExports(accountData),
-    accountDeletion: fakeAccountDeletion(accountData),
     voiceSamples: fakeVoiceSamplesPort(voiceSamples),
   };
   return {

@@ -26,6 +26,7 @@ import { relayLimits } from "#shared/limits.ts";
 import { errorCode } from "./log/fields.ts";
 import type { Log } from "./log/log.ts";
 import { createMail, type Mail } from "./mail/mail.ts";
+import { countReplyRatings, watchReplyRatings } from "./store/reply-ratings.ts";
 import { watchLivingInDanger } from "./meter/living-in-danger.ts";
 import { createPersonUse } from "./meter/person-use.ts";
 import { createPush, type Push } from "./push/push.ts";
@@ -255,6 +256,7 @@ export async function startRelay(env: Env, log: Log): Promise<Started> {
     (leastSeconds) => countLivingInDanger(supabase, leastSeconds),
     metrics.livingInDanger,
   );
+  const stopRatings = watchReplyRatings(() => countReplyRatings(supabase), metrics.replyRatings);
   const stopWatchingModels = watchModels({
     settings: env.ai,
     log,
@@ -269,6 +271,7 @@ export async function startRelay(env: Env, log: Log): Promise<Started> {
     stopping.abort();
     stopCounting();
     stopLooking();
+    stopRatings();
     const stopped = await stopAll(server, ownPort.server, realtime, [
       stopBilling,
       stopErasing,

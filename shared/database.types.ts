@@ -407,21 +407,21 @@ export type Database = {
       session_messages: {
         Row: {
           audio_url: string | null; client_id: string | null; content: string; id: string
-          interrupted: boolean; joined_through: number | null; role: string
+          interrupted: boolean; joined_through: number | null; rating: string | null; role: string
           searchable: string | null; seq: number; session_id: string; timestamp: string
           user_id: string; utterance: number | null
         }
         Insert: {
           audio_url?: string | null; client_id?: string | null; content: string; id?: string
-          interrupted?: boolean; joined_through?: number | null; role: string; searchable?: never
-          seq?: number; session_id: string; timestamp?: string; user_id: string
+          interrupted?: boolean; joined_through?: number | null; rating?: string | null; role: string
+          searchable?: never; seq?: number; session_id: string; timestamp?: string; user_id: string
           utterance?: number | null
         }
         Update: {
           audio_url?: string | null; client_id?: string | null; content?: string; id?: string
-          interrupted?: boolean; joined_through?: number | null; role?: string; searchable?: never
-          seq?: number; session_id?: string; timestamp?: string; user_id?: string
-          utterance?: number | null
+          interrupted?: boolean; joined_through?: number | null; rating?: string | null
+          role?: string; searchable?: never; seq?: number; session_id?: string; timestamp?: string
+          user_id?: string; utterance?: number | null
         }
         Relationships: [
           {
@@ -885,6 +885,10 @@ export type Database = {
       renew_push_subscription: {
         Args: { browser_key: string; browser_secret: string; old_endpoint: string; old_secret: string; push_endpoint: string }
         Returns: boolean
+      }
+      reply_ratings: {
+        Args: never
+        Returns: Json
       }
       request_mail: {
         Args: { mail_kind: string; moment?: string; user_uuid: string }

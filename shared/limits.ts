@@ -276,6 +276,8 @@ export const relayLimits = {
       leastSeconds: 3_600,
     },
   },
+  /** How often to count how people rate replies, ms. */
+  ratings: { checkEveryMs: 300_000 },
   /** One person's typing, across all their sockets on this relay. It slows people down and closes nothing. */
   typing: {
     /** Ten times as fast as a quick typist; beyond it a message is refused and can be sent again. */

@@ -4,6 +4,7 @@ import { CallBar } from "#client/call/ui/call-bar.tsx";
 import {
   ConversationProvider,
   type HelpCard,
+  type RateReply,
   type SavedPace,
 } from "#client/call/ui/conversation-context.tsx";
 import { LimitWatcher } from "#client/call/ui/limit-dialog.tsx";
@@ -11,7 +12,8 @@ import { type ResourceView, ResourceViewContext } from "#client/call/ui/offer-pl
 import { SessionHelp } from "#client/features/safety/session-help.tsx";
 import { aiNoticeDue } from "#client/lib/ai-notice.ts";
 import { paceOf } from "#client/lib/profile.ts";
-import { useProfile, useServices } from "#client/lib/services.tsx";
+import { useAuth, useProfile, useServices } from "#client/lib/services.tsx";
+import { ReplyThumbs } from "#client/ui/reply-thumbs.tsx";
 import { OfferedResource } from "./offered-resource.tsx";
 import { HoldPaywall, useSessionLimits } from "./session-limits.tsx";
 
@@ -35,11 +37,31 @@ function usePace(): SavedPace | null {
   );
 }
 
-/** A conversation for the screens below, with the help and the pace that belong to the whole app. */
+function useRateReply(): RateReply | undefined {
+  const auth = useAuth();
+  const userId = auth.status === "signed-in" ? auth.user.id : null;
+  return useMemo(
+    () =>
+      userId === null
+        ? undefined
+        : (sessionId, messageId) => (
+            <ReplyThumbs userId={userId} sessionId={sessionId} messageId={messageId} />
+          ),
+    [userId],
+  );
+}
+
+/** A conversation for the screens below, with the help, the pace and the thumbs that belong to the whole app. */
 export function ProvideConversation(props: { conversation: Conversation; children: ReactNode }) {
   const pace = usePace();
+  const rateReply = useRateReply();
   return (
-    <ConversationProvider conversation={props.conversation} helpCard={helpCard} pace={pace}>
+    <ConversationProvider
+      conversation={props.conversation}
+      helpCard={helpCard}
+      pace={pace}
+      rateReply={rateReply}
+    >
       <ResourceViewContext value={resourceView}>{props.children}</ResourceViewContext>
     </ConversationProvider>
   );

@@ -1,10 +1,10 @@
-import { type ComponentType, useCallback } from "react";
+import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import type { Resource } from "#shared/protocol/values.ts";
 import type { Profile } from "#client/lib/profile.ts";
 import { withTexts } from "#client/i18n/setup.ts";
 import { useAuth } from "#client/lib/services.tsx";
-import { useLoaded } from "#client/lib/use-loaded.ts";
+import { usePart } from "#client/lib/load-text.ts";
 import { LoadFailed, LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
 import { WithProfile } from "./with-profile.tsx";
 
@@ -65,23 +65,13 @@ const pages: Record<Resource, () => Promise<ComponentType>> = {
     ),
 };
 
-type Answer =
-  | { readonly kind: "ok"; readonly value: { readonly Page: ComponentType } }
-  | { readonly kind: "failed"; readonly failure: "network" };
-
-/** A page that can't be fetched is an answer: it must not take the conversation beside it down. */
-async function load(resource: Resource): Promise<Answer> {
-  try {
-    return { kind: "ok", value: { Page: await pages[resource]() } };
-  } catch {
-    return { kind: "failed", failure: "network" };
-  }
-}
-
-/** What a conversation offered, fetched when it is opened. */
+/**
+ * What a conversation offered, fetched when it is opened. A page that can't be fetched must not take the
+ * conversation beside it down.
+ */
 export function OfferedResource({ resource }: { resource: Resource }) {
   const { t } = useTranslation("conversation");
-  const { state, retry } = useLoaded(useCallback(() => load(resource), [resource]));
+  const { state, retry } = usePart(["offered", resource], async () => ({ Page: await pages[resource]() }));
   if (state.status === "ready") return <state.value.Page />;
   if (state.status === "failed")
     return (

@@ -2,7 +2,6 @@ import type { QueryClient } from "@tanstack/react-query";
 import { createCaptchaPort } from "#client/lib/captcha-widget.ts";
 import type { AppConfig } from "#shared/app-config.ts";
 import { followProfileLanguage } from "#client/i18n/setup.ts";
-import { createAccountDeletionPort } from "#client/lib/account-deletion.ts";
 import { relayFor } from "#client/lib/backend.ts";
 import { loadAppConfig } from "#client/lib/app-config.ts";
 import { endPushOnSignOut, forgetDraftsOnSignOut } from "#client/lib/forget-on-device.ts";
@@ -61,7 +60,6 @@ function startServices(config: AppConfig): Services {
     profile,
     memories: createMemoriesPort(supabase),
     exports: createExportPort(supabase),
-    accountDeletion: createAccountDeletionPort(accessToken, fetch),
     paywall: createPaywall(),
     heardLanguages: config.heardLanguages,
     voiceSamples: createVoiceSamplesPort({ accessToken, send: fetch, openOutput: () => new AudioContext() }),

@@ -2,7 +2,7 @@ import type { AuthChangeEvent, Session } from "@supabase/auth-js";
 import { beforeEach, expect, test } from "vitest";
 import { fakeStorage } from "#client/test-storage.ts";
 import { guardedStorage } from "./browser-storage.ts";
-import { forgetDraftsOnSignOut } from "./forget-on-device.ts";
+import { forgetDraftsOnSignOut, forgetOnDevice } from "./forget-on-device.ts";
 import { createAuthStore } from "./auth-store.ts";
 
 const session = {
@@ -49,4 +49,18 @@ test("an expired session costs nobody their drafts", () => {
   signIn();
   emit("SIGNED_OUT", null);
   expect(tab.getItem("hearken.journal.ada")).toBe("tired");
+});
+
+test("the device forgets what it stored for a person, and nothing else", () => {
+  const storage = fakeStorage({
+    "hearken.journal.ada": "draft",
+    "hearken.draft.ada": "draft",
+    "hearken.reminder-shown": "ada 2026-11-20",
+    "hearken.theme": "dark",
+    "hearken.journal.ben": "draft",
+  });
+  forgetOnDevice("ada", [guardedStorage(() => storage)]);
+  expect(storage).toHaveLength(2);
+  expect(storage.getItem("hearken.theme")).toBe("dark");
+  expect(storage.getItem("hearken.journal.ben")).toBe("draft");
 });

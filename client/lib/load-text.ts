@@ -1,9 +1,21 @@
+import { useQuery } from "@tanstack/react-query";
 import type { z } from "zod";
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
+import { createQueryClient, DataError, loadedOf } from "./query.ts";
 
-type TextAnswer<T> =
-  | { readonly kind: "ok"; readonly value: T }
-  | { readonly kind: "failed"; readonly failure: "unreachable" };
+/** Parts of the app are nobody's data: they stay when somebody else signs in, and need no services. */
+const parts = createQueryClient(0);
+
+/**
+ * A part of the app that is fetched when it is needed, and kept.
+ *
+ * @param key names the part among all
+ * @param load rejects if it can't be fetched
+ */
+export function usePart<T>(key: readonly string[], load: () => Promise<T>) {
+  const query = useQuery({ queryKey: key, queryFn: load, staleTime: "static" }, parts);
+  return { state: loadedOf(query), retry: () => void parts.resetQueries({ queryKey: key }) };
+}
 
 /** Where failed files were requested: Chromium caches a failed import for the lifetime of the page. */
 const failedAt = new Map<string, string>();
@@ -21,7 +33,7 @@ async function importAgain(url: string): Promise<unknown> {
 }
 
 /**
- * Loads a long text that is a separate file in each language; falls back to English.
+ * Loads a long text that is a separate file in each language; falls back to English. Throws a `DataError`.
  *
  * @param files what Vite finds as `./texts/*\/*.json`, language and name.
  */
@@ -30,12 +42,13 @@ export async function loadText<T>(
   schema: z.ZodType<T>,
   name: string,
   language: LanguageCode,
-): Promise<TextAnswer<T>> {
+): Promise<T> {
   const own = `./texts/${language}/${name}.json`;
   const path = own in files ? own : `./texts/en/${name}.json`;
   const url = failedAt.get(path);
   const load = url === undefined ? files[path] : () => importAgain(url);
   const file = await load?.().catch((error: unknown) => noteFailure(path, error));
   const text = schema.safeParse(file);
-  return text.success ? { kind: "ok", value: text.data } : { kind: "failed", failure: "unreachable" };
+  if (!text.success) throw new DataError("unreachable");
+  return text.data;
 }

@@ -1,7 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createContext, use, type ReactNode } from "react";
 import { useStore } from "zustand";
-import type { AccountDeletionPort } from "./account-deletion.ts";
 import type { AccountPort } from "./account-port.ts";
 import type { Backend } from "./backend.ts";
 import type { CaptchaPort } from "./captcha-port.ts";
@@ -28,7 +27,6 @@ export type Services = {
   readonly profile: ProfileStore;
   readonly memories: MemoriesPort;
   readonly exports: ExportPort;
-  readonly accountDeletion: AccountDeletionPort;
   readonly paywall: Paywall;
   /** The languages in which speech is understood; undefined: all. */
   readonly heardLanguages: readonly string[] | undefined;

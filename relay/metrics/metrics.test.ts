@@ -26,6 +26,7 @@ async function figures(): Promise<string> {
   metrics.signInCheck("answered");
   metrics.voiceSeconds("used", 30);
   metrics.lostWrite("never_taken");
+  metrics.replyRatings({ up: 5, down: 2 });
   metrics.backgroundFailed("meter.tick");
   metrics.ai.retried("speech", "rateLimited");
   metrics.ai.taskFailed("garbage");
@@ -122,6 +123,7 @@ test("labels have a few known values, and never a person or a call", async () =>
     "hearken_oldest_waiting_write_seconds 90",
     'hearken_lost_writes_total{reason="never_taken"} 1',
     'hearken_lost_writes_total{reason="queue_full"} 0',
+    'hearken_reply_ratings{kind="up"} 5',
     'hearken_socket_closes_total{code="other"} 1',
     'hearken_provider_retries_total{stage="speech",failure="rateLimited"} 1',
     'hearken_provider_errors_total{stage="task",failure="garbage"} 1',

@@ -9,6 +9,7 @@ import { createMailMetrics } from "../mail/mail-metrics.ts";
 import { createPushMetrics } from "../push/push-worker.ts";
 import { createProviderMetrics } from "../ai/provider-metrics.ts";
 import { outgoingFaults } from "../safety/outgoing.ts";
+import type { ReplyRatings } from "../store/reply-ratings.ts";
 import type { SessionMetric, SessionNews } from "../live/ports.ts";
 import { type LossReason, lossReasons } from "../store/write-queue.ts";
 
@@ -150,6 +151,12 @@ function makeMetrics(registers: Registry[]) {
       help: "Accounts with an hour or more of uncharged talking within 24 hours because danger was confirmed; every relay reports the same number",
       registers,
     }),
+    ratings: new Gauge({
+      name: "hearken_reply_ratings",
+      help: "Stored replies that people rated up or down; every relay reports the same numbers",
+      labelNames: ["kind"],
+      registers,
+    }),
     backgroundFailures: new Counter({
       name: "hearken_background_failures_total",
       help: "Background tasks that failed unexpectedly, by task",
@@ -276,6 +283,10 @@ export function createMetrics() {
     mail: createMailMetrics([registry]),
     push: createPushMetrics([registry]),
     livingInDanger: (accounts: number) => metrics.livingInDanger.set(accounts),
+    replyRatings: ({ up, down }: ReplyRatings): void => {
+      metrics.ratings.set({ kind: "up" }, up);
+      metrics.ratings.set({ kind: "down" }, down);
+    },
     use(use: Partial<Use>): void {
       for (const [kind, amount] of Object.entries(use)) metrics.use.inc({ kind }, amount);
     },

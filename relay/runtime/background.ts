@@ -13,6 +13,7 @@ export const backgroundTasks = [
   "process",
   "push.deliver",
   "push.tick",
+  "ratings.look",
   "runningSummary.update",
   "safety.write",
   "session.event",

@@ -1,5 +1,5 @@
 -- What was said in a session, how people find it again, and what the companion remembers of a person. Only the relay
--- writes messages, so nobody can put words into the assistant's mouth or take them back.
+-- writes messages, so nobody can put words into the assistant's mouth or take them back; people rate replies.
 
 create table public.session_messages (
   id uuid primary key default gen_random_uuid(),
@@ -19,6 +19,8 @@ create table public.session_messages (
   utterance integer check (utterance between 1 and 65535),
   -- the last utterance that went on with that one and was joined to the message
   joined_through integer check (joined_through between utterance and 65535),
+  -- what the person thinks of a reply
+  rating text check (rating is null or (rating in ('up', 'down') and role = 'assistant')),
   searchable text generated always as (private.searchable(content)) stored,
   unique (session_id, seq),
   unique (session_id, client_id),
@@ -26,12 +28,26 @@ create table public.session_messages (
   foreign key (session_id, user_id) references public.sessions (id, user_id) on delete cascade
 );
 create index session_messages_user_id_idx on public.session_messages (user_id, timestamp desc);
+create index session_messages_rating_idx on public.session_messages (rating) where rating is not null;
 
 alter table public.session_messages enable row level security;
-grant select on public.session_messages to authenticated;
+grant select, update (rating) on public.session_messages to authenticated;
 grant select, insert, update, delete on public.session_messages to service_role;
 create policy "People read the messages of their own sessions" on public.session_messages
   for select to authenticated using ((select auth.uid()) = user_id);
+create policy "People rate the replies of their own sessions" on public.session_messages
+  for update to authenticated using ((select auth.uid()) = user_id and role = 'assistant');
+create trigger bound_writes before update of rating on public.session_messages
+  for each statement execute function private.bound_writes();
+
+/* How many replies that are still stored are rated which way, as {up, down}: nothing about who or what. */
+create function public.reply_ratings() returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('up', count(*) filter (where m.rating = 'up'),
+    'down', count(*) filter (where m.rating = 'down'))
+  from public.session_messages m where m.rating is not null;
+$$;
+grant execute on function public.reply_ratings() to service_role;
 
 /* Numbers a message that has no number yet; the relay numbers its own. Updating the session's row makes concurrent
    writers take turns. */

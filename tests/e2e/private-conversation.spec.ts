@@ -24,6 +24,7 @@ for (const width of [360, 1280]) {
     await page.keyboard.press("Enter");
     await expect(log.getByRole("listitem")).toHaveCount(3);
     await expect(log.locator("[data-live]")).toHaveCount(0);
+    await expect(log.getByRole("button", { name: "Good reply" })).toHaveCount(0);
 
     const rows = async () =>
       (await service().from("sessions").select().eq("user_id", id).throwOnError()).data;

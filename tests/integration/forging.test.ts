@@ -172,6 +172,7 @@ const argumentsOf = (): Record<string, Record<string, unknown>> => ({
   holds_session: { session_uuid: session, session_owner: session },
   count_use: { batch: [] },
   accounts_living_in_danger: { least_seconds: 1 },
+  reply_ratings: {},
   revoke_pass: { checkout_session: "cs_ada" },
   voice_usage: { user_uuid: ada.id },
   wrap_up_material: { user_uuid: ada.id },

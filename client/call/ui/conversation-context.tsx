@@ -2,7 +2,7 @@ import { createContext, use, type ReactNode } from "react";
 import { useStore } from "zustand";
 import type { Pace } from "#shared/catalogues/voices.ts";
 import type { Conversation } from "#client/call/core/conversation.ts";
-import type { ConversationState } from "#client/call/core/state.ts";
+import { type ConversationState, isPrivate } from "#client/call/core/state.ts";
 import { failedReplyTo } from "#client/call/core/status.ts";
 import type { DataFailure } from "#client/lib/data-failure.ts";
 import type { SessionRisk } from "#client/lib/session-risk.ts";
@@ -12,12 +12,17 @@ export type SessionPage = "session" | "chat";
 
 const ConversationContext = createContext<Conversation | null>(null);
 const HelpCardContext = createContext<HelpCard>(() => null);
+const noThumbs: RateReply = () => null;
+const RateContext = createContext<RateReply>(noThumbs);
 const PaceContext = createContext<SavedPace | null>(null);
 
 /**
  * The help beside the conversation, which belongs to the whole app; the conversation determines its content.
  */
 export type HelpCard = (risk: SessionRisk, onDismiss: () => void) => ReactNode;
+
+/** The thumbs under a stored reply. */
+export type RateReply = (sessionId: string, messageId: string) => ReactNode;
 
 /** The person's pace as it is saved, and how to save another; what is in the way if it couldn't be. */
 export type SavedPace = {
@@ -29,14 +34,17 @@ type ConversationProviderProps = {
   conversation: Conversation;
   helpCard?: HelpCard | undefined;
   pace?: SavedPace | null;
+  rateReply?: RateReply | undefined;
   children: ReactNode;
 };
 
 export function ConversationProvider(props: ConversationProviderProps) {
-  const { conversation, helpCard, pace = null, children } = props;
+  const { conversation, helpCard, pace = null, rateReply = noThumbs, children } = props;
   const inside = (
     <ConversationContext value={conversation}>
-      <PaceContext value={pace}>{children}</PaceContext>
+      <PaceContext value={pace}>
+        <RateContext value={rateReply}>{children}</RateContext>
+      </PaceContext>
     </ConversationContext>
   );
   return helpCard === undefined ? inside : <HelpCardContext value={helpCard}>{inside}</HelpCardContext>;
@@ -44,6 +52,20 @@ export function ConversationProvider(props: ConversationProviderProps) {
 
 export function useHelpCard(): HelpCard {
   return use(HelpCardContext);
+}
+
+/** Null for what isn't stored: a private session's replies can't be rated. */
+export function useRateReply(): ((messageId: string) => ReactNode) | null {
+  const rate = use(RateContext);
+  const sessionId = useConversationState(ratedSession);
+  return sessionId === null ? null : (messageId) => rate(sessionId, messageId);
+}
+
+function ratedSession(state: ConversationState): string | null {
+  const { stage } = state;
+  if (isPrivate(state)) return null;
+  if (stage.kind === "active") return stage.session.id;
+  return stage.kind === "ended" ? stage.sessionId : null;
 }
 
 /** Null where the profile isn't known. */

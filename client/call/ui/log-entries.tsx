@@ -10,6 +10,7 @@ import {
   type SessionPage,
   useAskAgain,
   useConversation,
+  useRateReply,
 } from "./conversation-context.tsx";
 import { OfferInLog } from "./offer-card.tsx";
 import { MessageActions, MessageEditor } from "./message-actions.tsx";
@@ -119,10 +120,12 @@ type BubbleProps = {
   note?: ReactNode;
   /** A button beside the bubble. */
   actions?: ReactNode;
+  /** Under the bubble, before the line. */
+  thumbs?: ReactNode;
 };
 
 /** One turn: the person's at the line's end, the companion's at its start. */
-function Bubble({ from, live = false, children, note, actions }: BubbleProps) {
+function Bubble({ from, live = false, children, note, actions, thumbs }: BubbleProps) {
   const { t } = useTranslation("conversation");
   const own = from === "user";
   return (
@@ -142,6 +145,7 @@ function Bubble({ from, live = false, children, note, actions }: BubbleProps) {
         </div>
         {actions}
       </div>
+      {thumbs}
       {note ? <div className="px-1 text-sm text-ink-faint">{note}</div> : null}
     </li>
   );
@@ -150,12 +154,14 @@ function Bubble({ from, live = false, children, note, actions }: BubbleProps) {
 /** A message of the log, with its delivery status. */
 function MessageBubble({ message, live }: { message: LogMessage; live: boolean }) {
   const [editing, setEditing] = useState(false);
+  const rate = useRateReply();
   if (editing) return <MessageEditor message={message} onClose={() => setEditing(false)} />;
   return (
     <Bubble
       from={message.role}
       live={live}
       note={<DeliveryNote message={message} />}
+      thumbs={message.role === "assistant" && message.id !== null && !live ? rate?.(message.id) : null}
       actions={
         message.id === null || live ? null : (
           <MessageActions message={message} onEdit={() => setEditing(true)} />

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { limits } from "#shared/limits.ts";
 import { initialConversation } from "#client/call/core/state.ts";
 import { toast } from "#client/lib/toast.ts";
-import { active, button, online, said, showSession, showTextChat } from "./test-conversation.tsx";
+import { active, button, online, said, sessionId, showSession, showTextChat } from "./test-conversation.tsx";
 
 const chatting = {
   ...online,
@@ -92,4 +92,17 @@ test("a message is copied as it was written", async () => {
   await vi.waitFor(() => expect(copied).toHaveBeenCalledWith("Copied"));
   expect(writeText).toHaveBeenCalledWith("**Tell** me more.");
   vi.unstubAllGlobals();
+});
+
+const thumbs = (session: string, message: string) => <i>{`${session} ${message}`}</i>;
+const rated = () => screen.queryAllByText(/ id \d/).map(({ textContent }) => textContent);
+
+test("stored replies can be rated, but nothing of a private session", () => {
+  const { set } = showTextChat({ ...chatting, messages }, thumbs);
+  expect(rated()).toEqual([`${sessionId} id 1`, `${sessionId} id 3`]);
+  set({ messages: messages.map((message) => (message.position === 3 ? { ...message, id: null } : message)) });
+  expect(rated()).toEqual([`${sessionId} id 1`]);
+  const { stage } = chatting;
+  set({ messages, stage: { ...stage, session: { ...stage.session, isPrivate: true } } });
+  expect(rated()).toEqual([]);
 });

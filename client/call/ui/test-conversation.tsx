@@ -15,7 +15,12 @@ import {
 } from "#client/call/core/state.ts";
 import type { Conversation, ConversationActions } from "#client/call/core/conversation.ts";
 import { CallBar } from "./call-bar.tsx";
-import { ConversationProvider, type HelpCard, type SavedPace } from "./conversation-context.tsx";
+import {
+  ConversationProvider,
+  type HelpCard,
+  type RateReply,
+  type SavedPace,
+} from "./conversation-context.tsx";
 import type { SessionLimits } from "./limit-dialog.tsx";
 import { type ResourceView, ResourceViewContext } from "./offer-place.tsx";
 import { StartSessionScreen } from "./start-session-screen.tsx";
@@ -139,10 +144,15 @@ function savedPace() {
   return { value: "normal", save: vi.fn<SavedPace["save"]>(async () => "saved") } as const;
 }
 
-function mount(fake: ReturnType<typeof fakeConversation>, element: ReactNode) {
+function mount(fake: ReturnType<typeof fakeConversation>, element: ReactNode, rateReply?: RateReply) {
   const pace = savedPace();
   const page = (
-    <ConversationProvider conversation={fake.conversation} helpCard={helpCard} pace={pace}>
+    <ConversationProvider
+      conversation={fake.conversation}
+      helpCard={helpCard}
+      pace={pace}
+      rateReply={rateReply}
+    >
       <ResourceViewContext value={resourceView}>{element}</ResourceViewContext>
     </ConversationProvider>
   );
@@ -178,10 +188,10 @@ export function showSession(
 }
 
 /** The Text Chat page's screen. */
-export function showTextChat(state: Partial<ConversationState> = {}) {
+export function showTextChat(state: Partial<ConversationState> = {}, rateReply?: RateReply) {
   const limits = sessionLimits(null);
   const screenOf = <TextChatScreen userId="ada" limits={limits} />;
-  return { ...mount(fakeConversation(state), screenOf), limits };
+  return { ...mount(fakeConversation(state), screenOf, rateReply), limits };
 }
 
 /** The bar on any other page. */

@@ -1,8 +1,7 @@
-import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { languageOf } from "#shared/catalogues/languages.ts";
 import { paths } from "#shared/paths.ts";
-import { useLoaded } from "#client/lib/use-loaded.ts";
+import { usePart } from "#client/lib/load-text.ts";
 import { BackLink } from "#client/ui/embedded.tsx";
 import { LoadFailed } from "#client/ui/loading.tsx";
 import { LoadingRegion } from "#client/ui/loading.tsx";
@@ -34,7 +33,7 @@ function GuideBody({ name }: { name: GuideName }) {
   const { t } = useTranslation("guides");
   const { i18n } = useTranslation();
   const { code } = languageOf(i18n.language);
-  const { state, retry } = useLoaded(useCallback(() => loadGuide(name, code), [name, code]));
+  const { state, retry } = usePart(["guide", name, code], () => loadGuide(name, code));
   if (state.status === "ready") return <GuideArticle text={state.value} sources={guides[name].sources} />;
   if (state.status === "failed")
     return <LoadFailed title={t("failed")} reason={t("failedBody")} retry={t("retry")} onRetry={retry} />;

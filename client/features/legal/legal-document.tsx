@@ -1,11 +1,11 @@
 import { Printer } from "lucide-react";
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { type LanguageCode, languageOf } from "#shared/catalogues/languages.ts";
 import { paths } from "#shared/paths.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
-import { useLoaded } from "#client/lib/use-loaded.ts";
+import { usePart } from "#client/lib/load-text.ts";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { LoadFailed, LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
@@ -54,7 +54,7 @@ export function LegalDocument({ name }: LegalDocumentProps) {
 
 function LegalBody({ name, language }: { name: LegalName; language: LanguageCode }) {
   const { t } = useTranslation("legal");
-  const { state, retry } = useLoaded(useCallback(() => loadLegalText(name, language), [name, language]));
+  const { state, retry } = usePart(["legal", name, language], () => loadLegalText(name, language));
   if (state.status === "ready") return <LegalArticle text={state.value} language={language} />;
   if (state.status === "failed")
     return (

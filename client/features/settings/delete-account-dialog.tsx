@@ -2,7 +2,6 @@ import { FocusedAlert } from "#client/ui/alert.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AuthFailure, CaptchaFailure } from "#client/lib/account-port.ts";
-import type { AccountDeletionOutcome } from "#client/lib/account-deletion.ts";
 import { useServices } from "#client/lib/services.tsx";
 import { onlyProblems } from "#client/lib/use-form.ts";
 import { useCaptcha } from "#client/lib/use-captcha.ts";
@@ -11,6 +10,7 @@ import { Button } from "#client/ui/button.tsx";
 import { CaptchaField } from "#client/ui/captcha-field.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
 import { PasswordField, TextField } from "#client/ui/text-field.tsx";
+import { type AccountDeletionOutcome, useDeleteAccount } from "./use-delete-account.ts";
 
 type DeleteAccountDialogProps = { email: string; onDeleted: () => void; onClose: () => void };
 type Failure = Exclude<AccountDeletionOutcome, "deleted"> | CaptchaFailure | "wrongPassword" | "tooManyTries";
@@ -39,7 +39,8 @@ function failureOf(failure: AuthFailure): Failure {
  */
 export function DeleteAccountDialog({ email, onDeleted, onClose }: DeleteAccountDialogProps) {
   const { t } = useTranslation(["settings", "auth"]);
-  const { accountDeletion, account } = useServices();
+  const { account } = useServices();
+  const deleteAccount = useDeleteAccount();
   const captcha = useCaptcha();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [asksPassword, setAsksPassword] = useState(false);
@@ -57,7 +58,7 @@ export function DeleteAccountDialog({ email, onDeleted, onClose }: DeleteAccount
         const signedIn = await captcha.attempt((...proof) => account.signIn({ email, password }, ...proof));
         if (signedIn !== "done") return setFailure(failureOf(signedIn));
       }
-      const outcome = await accountDeletion.deleteAccount();
+      const outcome = await deleteAccount();
       if (outcome === "deleted") return onDeleted();
       if (outcome === "sign-in") setAsksPassword(true);
       setFailure(outcome);

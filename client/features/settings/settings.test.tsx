@@ -6,6 +6,7 @@ import type { CaptchaPort } from "#client/lib/captcha-port.ts";
 import type { Memory } from "#client/lib/memories-port.ts";
 import { ServicesProvider } from "#client/lib/services.tsx";
 import { toast } from "#client/lib/toast.ts";
+import { settled } from "#client/test-backend.ts";
 import { fakeCaptcha } from "#client/test-captcha.ts";
 import { fakeServices, profileOf, someone } from "#client/test-services.tsx";
 import { Settings } from "./settings.tsx";
@@ -214,7 +215,7 @@ describe("the person's data", () => {
 
 describe("deleting the account", () => {
   test("asks for the address, reports failures, and confirms once it is done", async () => {
-    const { accountData, onDeleted } = await open();
+    const { accountData, data, onDeleted } = await open();
     accountData.deletion = "billing";
     await press("button", "Delete my account");
     type("To confirm, type this account's email address", "ben@example.org");
@@ -224,15 +225,21 @@ describe("deleting the account", () => {
     await press("button", "Delete for good");
     expect(screen.getByRole("alert").textContent).toContain("We couldn't cancel your subscription");
     expect(onDeleted).not.toHaveBeenCalled();
+    data.state.offline = true;
+    await press("button", "Delete for good");
+    await settled(data);
+    expect(screen.getByRole("alert").textContent).not.toContain("subscription");
+    data.state.offline = false;
     accountData.deletion = "deleted";
     await press("button", "Delete for good");
+    await settled(data);
     expect(onDeleted).toHaveBeenCalledOnce();
   });
 
   test("asks for the password if the sign-in is old", async () => {
     const signIn = vi.fn<AccountPort["signIn"]>().mockResolvedValue("wrong-credentials");
     const { accountData, onDeleted } = await open({ signIn });
-    accountData.deletion = "sign-in";
+    accountData.deletion = "signIn";
     await press("button", "Delete my account");
     type("To confirm, type this account's email address", "ada@example.org");
     expect(screen.queryByLabelText("Password")).toBeNull();
@@ -261,7 +268,7 @@ describe("deleting the account", () => {
     const signIn = vi.fn<AccountPort["signIn"]>().mockResolvedValue("wrong-credentials");
     const captcha = fakeCaptcha();
     const { accountData } = await open({ signIn }, undefined, captcha.port);
-    accountData.deletion = "sign-in";
+    accountData.deletion = "signIn";
     await press("button", "Delete my account");
     type("To confirm, type this account's email address", "ada@example.org");
     expect(captcha.counts.shown).toBe(0);

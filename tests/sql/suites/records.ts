@@ -64,6 +64,39 @@ export function recordsSuite(open: () => TestDatabase): void {
       expect(await sqlState(say(session, { [column]: value }))).toBe("23514");
     });
 
+    it("are rated where they are replies, by the person they were for and by nobody else", async () => {
+      const session = await startSession(open(), anna);
+      const [boris, spoken] = [await signUp(open()), await say(session)];
+      await say(session, { role: "assistant" });
+      const counted = async () =>
+        first(
+          await open().owner.query<{ it: { up: number; down: number } }>(
+            "select public.reply_ratings() as it",
+          ),
+        ).it;
+      const before = await counted();
+      const rate = (who: Person, rating: string | null) =>
+        open().as(who, (sql) =>
+          sql.query<{ seq: number }>(
+            "update public.session_messages set rating = $2 where session_id = $1 returning seq",
+            [session, rating],
+          ),
+        );
+      expect(first(spoken).seq).toBe(1);
+      expect(await rate(boris, "down")).toEqual([]);
+      expect(await rate(anna, "up")).toEqual([{ seq: 2 }]);
+      expect(await counted()).toEqual({ ...before, up: before.up + 1 });
+      expect(await rate(anna, "down")).toEqual([{ seq: 2 }]);
+      expect(await counted()).toEqual({ ...before, down: before.down + 1 });
+      expect(await sqlState(rate(anna, "wonderful"))).toBe("23514");
+      expect(await rate(anna, null)).toEqual([{ seq: 2 }]);
+      expect(await counted()).toEqual(before);
+      expect(await sqlState(say(session, { rating: "up" }))).toBe("23514");
+      expect(await sqlState(open().as("anon", (sql) => sql.query("select public.reply_ratings()")))).toBe(
+        "42501",
+      );
+    });
+
     it("are deleted with their session; memories of it stay until they are forgotten", async () => {
       const session = await startSession(open(), anna);
       await say(session);

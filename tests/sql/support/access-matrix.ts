@@ -123,8 +123,9 @@ export const accessMatrix: Readonly<Record<string, TableAccess>> = {
   session_messages: {
     ...readOnly,
     columns:
-      "id session_id user_id seq client_id role content audio_url interrupted timestamp utterance joined_through searchable",
+      "id session_id user_id seq client_id role content audio_url interrupted timestamp utterance joined_through rating searchable",
     generated: "searchable",
+    update: "rating",
   },
   sessions: {
     ...readOnly,
@@ -248,6 +249,7 @@ export const functionsForTheRelay: readonly string[] = [
   "referral_counts",
   "release_wrap_up",
   "renew_push_subscription",
+  "reply_ratings",
   "request_mail",
   "restore_session",
   "revoke_pass",

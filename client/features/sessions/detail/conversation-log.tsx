@@ -1,19 +1,25 @@
 import { clsx } from "clsx";
 import { AudioLines, ChevronDown } from "lucide-react";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#client/i18n/use-format.ts";
 import { ReplyText } from "#client/ui/reply-text.tsx";
+import { ReplyThumbs } from "#client/ui/reply-thumbs.tsx";
 import type { SessionMessage } from "../api.ts";
 import { transcriptText } from "./session-text.ts";
 
-type ConversationLogProps = { messages: readonly SessionMessage[]; timeZone: string };
+type ConversationLogProps = {
+  userId: string;
+  sessionId: string;
+  messages: readonly SessionMessage[];
+  timeZone: string;
+};
 
 /** With more messages than this, the browser lays out only what is on screen. */
 const longConversation = 100;
 
 /** What was said, turn by turn. */
-export function ConversationLog({ messages, timeZone }: ConversationLogProps) {
+export function ConversationLog({ userId, sessionId, messages, timeZone }: ConversationLogProps) {
   const { t } = useTranslation("sessions");
   const id = useId();
   return (
@@ -30,6 +36,11 @@ export function ConversationLog({ messages, timeZone }: ConversationLogProps) {
               key={message.id}
               message={message}
               timeZone={timeZone}
+              thumbs={
+                message.role === "assistant" ? (
+                  <ReplyThumbs userId={userId} sessionId={sessionId} messageId={message.id} />
+                ) : null
+              }
               lazily={messages.length > longConversation}
             />
           ))}
@@ -39,9 +50,9 @@ export function ConversationLog({ messages, timeZone }: ConversationLogProps) {
   );
 }
 
-type TurnProps = { message: SessionMessage; timeZone: string; lazily: boolean };
+type TurnProps = { message: SessionMessage; timeZone: string; thumbs: ReactNode; lazily: boolean };
 
-function Turn({ message, timeZone, lazily }: TurnProps) {
+function Turn({ message, timeZone, thumbs, lazily }: TurnProps) {
   const { t } = useTranslation("sessions");
   const { t: conversation } = useTranslation("conversation");
   const format = useFormat();
@@ -81,6 +92,7 @@ function Turn({ message, timeZone, lazily }: TurnProps) {
         >
           {own ? content : <ReplyText text={content} />}
         </div>
+        {thumbs}
       </div>
     </li>
   );

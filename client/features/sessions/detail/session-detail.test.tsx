@@ -148,7 +148,8 @@ test("messages are fetched in pages until one is short", async () => {
   const turns = Array.from({ length: 1100 }, (_, nth) => `turn ${nth}`);
   fake.data.tables["session_messages"] = storedIn(sessionOf().id, talkOf(...turns));
   await open(fake);
-  expect(fake.data.requests.filter(({ name }) => name === "GET session_messages")).toHaveLength(3);
+  // Three pages, and the ratings.
+  expect(fake.data.requests.filter(({ name }) => name === "GET session_messages")).toHaveLength(4);
   expect(screen.getByText("turn 1099")).toBeTruthy();
 });
 

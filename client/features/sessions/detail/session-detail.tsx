@@ -96,7 +96,12 @@ function KnownSession({ profile, session, messages }: KnownSessionProps) {
         {summary ? <Summary text={summary} /> : null}
         <ContinueSession sessionId={session.id} />
       </div>
-      <ConversationLog messages={messages} timeZone={profile.timezone} />
+      <ConversationLog
+        userId={profile.id}
+        sessionId={session.id}
+        messages={messages}
+        timeZone={profile.timezone}
+      />
       <FullTranscript stored={session.transcript} messages={messages} />
       <DeleteSession userId={profile.id} session={session} />
     </>
