@@ -26,7 +26,7 @@ export function sessionOf(changed: Partial<Session> = {}): Session {
 }
 
 /** A session as the list has it, with the given changes. */
-export function cardOf(changed: Partial<Session> = {}): SessionCard {
+function cardOf(changed: Partial<Session> = {}): SessionCard {
   const { mood_after: _after, transcript: _transcript, language: _language, ...card } = sessionOf(changed);
   return card;
 }

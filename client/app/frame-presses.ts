@@ -11,12 +11,13 @@ function nameOf(button: Element): string {
   return name.split(":", 1)[0]?.trim() ?? "";
 }
 
+function note({ target }: Event): void {
+  const button = target instanceof Element ? target.closest("button") : null;
+  if (button !== null) pressed = nameOf(button);
+}
+
 /** Begins to note the last button that is pressed in the page, by its name. */
 export function watchFrame(page: Document): void {
-  const note = ({ target }: Event) => {
-    const button = target instanceof Element ? target.closest("button") : null;
-    if (button !== null) pressed = nameOf(button);
-  };
   page.addEventListener("click", note, { capture: true });
   stop = () => page.removeEventListener("click", note, { capture: true });
 }
@@ -27,8 +28,6 @@ export function replayFrame(page: Document): void {
   stop?.();
   [pressed, stop] = [null, null];
   if (name === null) return;
-  const button = [...page.querySelectorAll("button")].find(
-    (it) => nameOf(it) === name && !it.disabled && it.checkVisibility?.() !== false,
-  );
-  button?.click();
+  const buttons = [...page.querySelectorAll("button")];
+  buttons.find((it) => nameOf(it) === name && !it.disabled)?.click();
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "#client/ui/button.tsx";
-import type { ConversationState } from "#client/call/core/state.ts";
+import type { ConversationState, MicrophoneStatus } from "#client/call/core/state.ts";
 import { statusOf } from "#client/call/core/status.ts";
 import { useConversation, useConversationState } from "./conversation-context.tsx";
 import { LevelMeter } from "./level-meter.tsx";
@@ -33,14 +33,20 @@ type HintKey =
   | "saySomething"
   | `discarded.${NonNullable<ConversationState["discarded"]>["reason"]}`;
 
+/** Why nothing that is said would be heard. */
+const unheardHints: { readonly [status in MicrophoneStatus]?: HintKey } = {
+  muted: "mutedHint",
+  unheard: "typedCall",
+};
+
 /** What is being waited for, or what to do, in addition to the status. */
 function hintOf(state: ConversationState): HintKey | null {
   const { stage, microphone } = state;
   if (microphone === "asking" || microphone === "preparing") return microphone;
   if (stage.kind === "starting") return stage.request.mode === "call" ? "preparing" : "connecting";
   if (stage.kind !== "active" || stage.mode !== "call") return null;
-  if (microphone === "muted") return "mutedHint";
-  if (microphone === "unheard") return "typedCall";
+  const unheard = unheardHints[microphone];
+  if (unheard !== undefined) return unheard;
   if (state.discarded !== null) return `discarded.${state.discarded.reason}`;
   const waits = stage.phase === "listening" || stage.phase === "ready";
   return waits && microphone === "on" ? invitation(state) : null;
