@@ -113,9 +113,8 @@ export type CaptionSegment = {
 export type WrittenReply = { readonly generation: number | null; readonly text: string };
 
 /**
- * `preparing`: it is on, and the ambient level is being measured. `lost`: unplugged, or taken by the system.
- * `unheard`: speech in this language isn't understood, so the person types. `insecure`: the page isn't on https or localhost.
- * `unsupported`: the browser has no AudioWorklet.
+ * `preparing`: the ambient level is being measured. `lost`: unplugged, or taken by the system. `unheard`: speech in this
+ * language isn't understood. `insecure`: neither https nor localhost. `unsupported`: the browser has no AudioWorklet.
  */
 export type MicrophoneStatus =
   | "off"
