@@ -81,15 +81,15 @@ const pages: Record<PathName, LazyPage> = {
     async () => (await import("./pages/settings-page.tsx")).GoodbyePage,
   ),
   dashboard: page(
-    ["home", "selfcare"],
+    ["home", "mood", "selfcare"],
     async () => (await import("./pages/dashboard-home-page.tsx")).DashboardHomePage,
   ),
   startSession: page(
-    ["billing", "conversation"],
+    ["billing", "conversation", "mood"],
     async () => (await import("./pages/conversation-pages.tsx")).StartSessionPage,
   ),
   chat: page(
-    ["billing", "conversation"],
+    ["billing", "conversation", "mood"],
     async () => (await import("./pages/conversation-pages.tsx")).ChatPage,
   ),
   sessions: profilePage(

@@ -1,7 +1,9 @@
 import { HoldPaywall, useSessionLimits } from "#client/app/session-limits.tsx";
 import { WithConversation } from "#client/app/with-conversation.tsx";
+import { AfterConversationContext } from "#client/call/ui/conversation-context.tsx";
 import { StartSessionScreen } from "#client/call/ui/start-session-screen.tsx";
 import { TextChatScreen } from "#client/call/ui/text-chat-screen.tsx";
+import { MomentCard } from "#client/features/mood/moment-card.tsx";
 
 /** A session by voice or text. */
 export function StartSessionPage() {
@@ -11,10 +13,10 @@ export function StartSessionPage() {
 function OwnSession({ userId }: { userId: string }) {
   const limits = useSessionLimits(userId);
   return (
-    <>
+    <AfterConversationContext value={<MomentCard userId={userId} />}>
       <StartSessionScreen userId={userId} limits={limits} />
       <HoldPaywall />
-    </>
+    </AfterConversationContext>
   );
 }
 
@@ -26,9 +28,9 @@ export function ChatPage() {
 function OwnChat({ userId }: { userId: string }) {
   const limits = useSessionLimits(userId);
   return (
-    <>
+    <AfterConversationContext value={<MomentCard userId={userId} />}>
       <TextChatScreen userId={userId} limits={limits} />
       <HoldPaywall />
-    </>
+    </AfterConversationContext>
   );
 }

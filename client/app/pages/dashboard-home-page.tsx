@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { InstallCard } from "#client/features/home/install-card.tsx";
 import { Home } from "#client/features/home/home.tsx";
+import { MomentCard } from "#client/features/mood/moment-card.tsx";
 import { SelfcareLinks } from "#client/features/selfcare/selfcare-links.tsx";
 import { focusHeading } from "#client/app/root-layout.tsx";
 import { withTexts } from "#client/i18n/setup.ts";
@@ -31,7 +32,9 @@ function HomeOrWizard({ profile }: { profile: Profile }) {
     );
   return (
     <>
-      <Home profile={profile} />
+      <Home profile={profile}>
+        <MomentCard userId={profile.id} className="mb-6" />
+      </Home>
       <SelfcareLinks />
       <InstallCard />
     </>

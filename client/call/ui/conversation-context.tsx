@@ -12,6 +12,8 @@ export type SessionPage = "session" | "chat";
 
 const ConversationContext = createContext<Conversation | null>(null);
 const HelpCardContext = createContext<HelpCard>(() => null);
+/** What the app offers once a conversation is over. */
+export const AfterConversationContext = createContext<ReactNode>(null);
 const PaceContext = createContext<SavedPace | null>(null);
 
 /**

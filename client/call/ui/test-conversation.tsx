@@ -15,7 +15,12 @@ import {
 } from "#client/call/core/state.ts";
 import type { Conversation, ConversationActions } from "#client/call/core/conversation.ts";
 import { CallBar } from "./call-bar.tsx";
-import { ConversationProvider, type HelpCard, type SavedPace } from "./conversation-context.tsx";
+import {
+  AfterConversationContext,
+  ConversationProvider,
+  type HelpCard,
+  type SavedPace,
+} from "./conversation-context.tsx";
 import type { SessionLimits } from "./limit-dialog.tsx";
 import { type ResourceView, ResourceViewContext } from "./offer-place.tsx";
 import { StartSessionScreen } from "./start-session-screen.tsx";
@@ -136,7 +141,9 @@ function mount(fake: ReturnType<typeof fakeConversation>, element: ReactNode) {
   const pace = savedPace();
   const page = (
     <ConversationProvider conversation={fake.conversation} helpCard={helpCard} pace={pace}>
-      <ResourceViewContext value={resourceView}>{element}</ResourceViewContext>
+      <AfterConversationContext value={<p>How do you feel?</p>}>
+        <ResourceViewContext value={resourceView}>{element}</ResourceViewContext>
+      </AfterConversationContext>
     </ConversationProvider>
   );
   const router = createMemoryRouter(

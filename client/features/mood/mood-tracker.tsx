@@ -7,7 +7,9 @@ import { Card } from "#client/ui/card.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
 import { useMoodDays } from "./api.ts";
 import { CheckInSection } from "./check-in-section.tsx";
+import { MomentCard } from "./moment-card.tsx";
 import { StatisticsSection } from "./statistics-section.tsx";
+import { TodaysMoments } from "./todays-moments.tsx";
 import { useCheckIn } from "./use-check-in.ts";
 import { YearSection } from "./year-section.tsx";
 
@@ -43,6 +45,10 @@ export function MoodTracker({ profile, onLimitReached, onNotesSaved, children }:
         checkIn={checkIn}
         onLimit={() => onLimitReached?.()}
       />
+      <MomentCard userId={profile.id} />
+      {state.status === "ready" ? (
+        <TodaysMoments userId={profile.id} today={state.value.today} timeZone={profile.timezone} />
+      ) : null}
       {children}
       {state.status === "ready" ? (
         <MoodHistory
