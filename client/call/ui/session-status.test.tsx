@@ -253,12 +253,12 @@ describe("the log", () => {
   });
 });
 
-describe("what is offered once a session is over", () => {
-  const offered = (state: Partial<ConversationState>) => {
-    showSession({ stage: ended("person"), ...state });
-    return screen.queryByText("How do you feel?") !== null;
-  };
+const offered = (state: Partial<ConversationState>) => {
+  showSession({ stage: ended("person"), ...state });
+  return screen.queryByText("How do you feel?") !== null;
+};
 
+describe("what is offered once a session is over", () => {
   test("a note of how somebody feels", () => expect(offered({})).toBe(true));
 
   test.each(["possible", "active", "imminent"] as const)("nothing after danger that was %s", (level) => {

@@ -70,3 +70,47 @@ export function useRemoveMoment(userId: string) {
     onSuccess: () => queries.invalidateQueries({ queryKey: moodKey(userId) }),
   });
 }
+
+/** A moment of another app, as `import_moments` takes it. */
+export type ImportedMoment = {
+  /** Local time without a zone, YYYY-MM-DDTHH:MM. */
+  readonly at: string;
+  readonly mood: number;
+  readonly activities: readonly string[];
+  readonly words: string | null;
+};
+
+/** The most that one call takes. */
+const mostPerCall = 1_000;
+
+type Import = {
+  readonly app: string;
+  readonly moments: readonly ImportedMoment[];
+  /** Called with how many were sent so far. */
+  readonly onProgress: (sent: number) => void;
+};
+
+/** Adds moments from another app, a thousand at a time, and answers how many were new. Doing it again adds none twice. */
+export function useImportMoments(userId: string) {
+  const { db } = useBackend();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ app, moments, onProgress }: Import) => {
+      let added = 0;
+      for (let from = 0; from < moments.length; from += mostPerCall) {
+        const part = moments.slice(from, from + mostPerCall);
+        const call = db.rpc("import_moments", {
+          app,
+          moments: part.map((it) => ({ ...it, activities: [...it.activities] })),
+        });
+        // One after the other: the progress is true, and a failure stops the rest.
+        // oxlint-disable-next-line no-await-in-loop
+        added += parsed(z.int(), await call.setHeader(personHeader, userId));
+        onProgress(from + part.length);
+      }
+      return added;
+    },
+    // Parts of a failed import are there.
+    onSettled: () => void queries.invalidateQueries({ queryKey: moodKey(userId) }),
+  });
+}

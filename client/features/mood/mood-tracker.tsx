@@ -7,6 +7,7 @@ import { Card } from "#client/ui/card.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
 import { useMoodDays } from "./api.ts";
 import { CheckInSection } from "./check-in-section.tsx";
+import { ImportSection } from "./import/import-section.tsx";
 import { MomentCard } from "./moment-card.tsx";
 import { StatisticsSection } from "./statistics-section.tsx";
 import { TodaysMoments } from "./todays-moments.tsx";
@@ -58,6 +59,7 @@ export function MoodTracker({ profile, onLimitReached, onNotesSaved, children }:
           firstDay={state.value.firstDay ?? state.value.todays?.local_date ?? null}
         />
       ) : null}
+      {state.status === "ready" ? <ImportSection userId={profile.id} today={state.value.today} /> : null}
     </div>
   );
 }
