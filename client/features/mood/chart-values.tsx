@@ -77,7 +77,7 @@ export function ChartValues({ title, values, first = 0, children }: ChartValuesP
 export function ValueLine({ value }: { value: string | null }) {
   const { t } = useTranslation("mood");
   return (
-    <p aria-hidden="true" className="mb-2 flex min-h-12 items-end text-sm sm:min-h-6">
+    <p aria-hidden="true" className="mb-2 flex min-h-12 items-end text-sm sm:min-h-6 print:hidden">
       {value === null ? (
         <span className="text-ink-soft">{t("chart.hint")}</span>
       ) : (

@@ -11,6 +11,7 @@ import { ImportSection } from "./import/import-section.tsx";
 import { MomentCard } from "./moment-card.tsx";
 import { StatisticsSection } from "./statistics-section.tsx";
 import { TodaysMoments } from "./todays-moments.tsx";
+import { SummarySection } from "./summary-section.tsx";
 import { useCheckIn } from "./use-check-in.ts";
 import { YearSection } from "./year-section.tsx";
 
@@ -92,6 +93,7 @@ function HistorySections({ userId, today, firstDay }: MoodHistoryProps & { first
         onRetry={() => void days.refetch()}
       />
       <YearSection userId={userId} today={today} firstDay={firstDay} />
+      {days.data ? <SummarySection userId={userId} today={today} days={days.data} /> : null}
     </>
   );
 }

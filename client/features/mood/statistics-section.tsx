@@ -13,8 +13,8 @@ import { Patterns } from "./pattern-charts.tsx";
 import { ReadFailed } from "./read-failed.tsx";
 
 /** Periods to choose from, in days. The first is the server's own default. */
-const periods = ["30", "90", "366"] as const;
-type Period = (typeof periods)[number];
+export const periods = ["30", "90", "366"] as const;
+export type Period = (typeof periods)[number];
 
 type StatisticsSectionProps = {
   userId: string;
@@ -87,7 +87,7 @@ function Pictures({ days, onRetry, today, period }: PicturesProps) {
 }
 
 /** Averages and trend of the last `days` days, as computed by the database. */
-function PeriodStatistics({ userId, days }: { userId: string; days: number }) {
+export function PeriodStatistics({ userId, days }: { userId: string; days: number }) {
   const { t } = useTranslation("mood");
   const query = useMoodStats(userId, days);
   const state = loadedOf(query);
