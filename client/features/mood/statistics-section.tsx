@@ -115,6 +115,7 @@ export function PeriodStatistics({ userId, days }: { userId: string; days: numbe
 
 function Averages({ stats }: { stats: MoodStats }) {
   const { t } = useTranslation("mood");
+  const format = useFormat();
   const levels = [
     [t("sliders.energy.name"), stats.avg_energy],
     [t("sliders.stress.name"), stats.avg_stress],
@@ -124,7 +125,14 @@ function Averages({ stats }: { stats: MoodStats }) {
   return (
     <div>
       <h3 className="text-xl">{t("statistics.averages")}</h3>
-      <p className="mb-3 text-sm text-ink-soft">{t("statistics.count", { count: stats.total_entries })}</p>
+      <p className="mb-3 flex flex-wrap gap-x-4 text-sm text-ink-soft">
+        {stats.total_entries > 0 || stats.total_moments === 0 ? (
+          <span>{t("statistics.count", { count: stats.total_entries })}</span>
+        ) : null}
+        {stats.total_moments > 0 ? (
+          <span>{t("statistics.moments", { n: format.number(stats.total_moments) })}</span>
+        ) : null}
+      </p>
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2">
         <dt>{t("statistics.mood")}</dt>
         <dd className="flex flex-wrap items-center gap-3 font-semibold tabular-nums">
