@@ -2,11 +2,13 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
-import { build, type Plugin } from "vite";
+import { build, type Plugin, type Rolldown } from "vite";
 import { z } from "zod";
 
 const pagesSchema = z.array(
   z.object({
+    page: z.string(),
+    texts: z.array(z.string()),
     language: z.string(),
     direction: z.enum(["ltr", "rtl"]),
     title: z.string(),
@@ -34,17 +36,52 @@ function shared({ language, title, description }: Page, languages: readonly stri
 }
 
 /** React wrote the title with its special characters already escaped. */
-function fill(template: string, page: Page, languages: readonly string[]): string {
+function fill(template: string, head: string, page: Page): string {
   const { language, direction, title, description, markup } = page;
   return template
     .replace('<html lang="en" dir="ltr">', () => `<html lang="${language}" dir="${direction}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
     .replace(/(name="description"\s+content=")[^"]*/, (_all, start: string) => start + escaped(description))
-    .replace("</head>", () => `${shared(page, languages)}</head>`)
+    .replace("</head>", () => `${head}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-rendered="${language}">${markup}</div>`);
 }
 
-/** Builds the app for Node and lets it render the landing page in every language. */
+/** What a signed-in page imports when it is opened, by the name of its path. */
+const modules: Readonly<Record<string, readonly string[]>> = {
+  dashboard: ["/app/pages/dashboard-home-page.tsx"],
+  chat: ["/app/pages/conversation-pages.tsx"],
+  moodTracker: ["/app/pages/mood-tracker-page.tsx"],
+};
+const always = ["/app/pages/dashboard-layout.tsx", "/app/start-services.ts"];
+
+/** The files of a signed-in page, which would otherwise be asked for one after the other. */
+function filesOf({ page, language, texts }: Page, bundle: Rolldown.OutputBundle, html: string): string[] {
+  const own = modules[page];
+  if (own === undefined) return [];
+  const wanted = [...own, ...always, ...texts.map((name) => `/i18n/${language}/${name}.json`)];
+  const found = new Set<string>();
+  const add = (file: string): void => {
+    const chunk = bundle[file];
+    if (found.has(file) || chunk?.type !== "chunk") return;
+    found.add(file);
+    for (const imported of chunk.imports) add(imported);
+  };
+  for (const chunk of Object.values(bundle)) {
+    if (chunk.type !== "chunk") continue;
+    if (wanted.some((id) => chunk.facadeModuleId?.endsWith(id))) add(chunk.fileName);
+  }
+  return [...found].filter((file) => !html.includes(`"/${file}"`));
+}
+
+const preloads = (files: readonly string[]): string =>
+  files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`).join("");
+
+/** The frame is in the page: what paints it, styles and fonts, comes before the scripts. */
+function scriptsLast(html: string): string {
+  return html.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"');
+}
+
+/** Builds the app for Node and lets it render pages in every language. */
 async function renderPages(root: string, folder: string): Promise<readonly Page[]> {
   await build({
     root,
@@ -53,10 +90,10 @@ async function renderPages(root: string, folder: string): Promise<readonly Page[
     publicDir: false,
     build: { ssr: "app/prerender.tsx", outDir: folder, emptyOutDir: true, assetsInlineLimit: 0 },
   });
-  const made: { prerenderLanding: () => Promise<unknown> } = await import(
+  const made: { prerenderPages: () => Promise<unknown> } = await import(
     pathToFileURL(join(folder, "prerender.js")).href
   );
-  return pagesSchema.parse(await made.prerenderLanding());
+  return pagesSchema.parse(await made.prerenderPages());
 }
 
 /** Asks for the faces of Latin letters together with the styles that name them, which would otherwise come first. */
@@ -79,30 +116,43 @@ export function preloadedFonts(): Plugin {
 }
 
 /**
- * Turns the built `landing.html` into `landing/<language>.html`, each with the whole page in it. The relay answers `/`
- * with the one that the browser asks for.
+ * Turns the built `landing.html` into `landing/<language>.html`, each with the whole page in it, and `index.html` into
+ * `shell/<page>.<language>.html`, each with the frame of a signed-in page. The relay answers with the language that the
+ * browser asks for.
  */
-export function prerenderedLanding(): Plugin {
+export function prerenderedPages(): Plugin {
   let root = "";
   return {
-    name: "prerendered-landing",
+    name: "prerendered-pages",
     apply: "build",
     configResolved(config) {
       ({ root } = config);
     },
-    async writeBundle({ dir = "" }) {
-      const template = join(dir, "landing.html");
+    async writeBundle({ dir = "" }, bundle) {
+      const landing = join(dir, "landing.html");
       // Beside node_modules, where what it imports is found.
       const folder = join(root, `../dist/prerender-${process.pid}`);
-      const [text, pages] = await Promise.all([readFile(template, "utf8"), renderPages(root, folder)]);
-      await mkdir(join(dir, "landing"), { recursive: true });
-      const languages = pages.map(({ language }) => language);
+      const [first, frame, pages] = await Promise.all([
+        readFile(landing, "utf8"),
+        readFile(join(dir, "index.html"), "utf8"),
+        renderPages(root, folder),
+      ]);
+      await Promise.all(["landing", "shell"].map((name) => mkdir(join(dir, name), { recursive: true })));
+      const languages = pages.filter(({ page }) => page === "home").map(({ language }) => language);
       await Promise.all(
         pages.map((page) =>
-          writeFile(join(dir, "landing", `${page.language}.html`), fill(text, page, languages)),
+          page.page === "home"
+            ? writeFile(
+                join(dir, "landing", `${page.language}.html`),
+                fill(first, shared(page, languages), page),
+              )
+            : writeFile(
+                join(dir, "shell", `${page.page}.${page.language}.html`),
+                scriptsLast(fill(frame, preloads(filesOf(page, bundle, frame)), page)),
+              ),
         ),
       );
-      await Promise.all([rm(template), rm(folder, { recursive: true })]);
+      await Promise.all([rm(landing), rm(folder, { recursive: true })]);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { AuthChangeEvent, Session } from "@supabase/supabase-js";
+import type { AuthChangeEvent, Session } from "@supabase/auth-js";
 import type { AccountPort } from "#client/lib/account-port.ts";
 import type { CaptchaPort } from "#client/lib/captcha-port.ts";
 import { createHistoryTexts } from "#client/lib/history-texts.ts";
@@ -135,6 +135,7 @@ export function fakeServices({ account = {}, captcha, profile = profileOf() }: F
     auth,
     profile: store,
     paywall: createPaywall(),
+    heardLanguages: undefined,
     historyTexts: createHistoryTexts(auth, "page"),
     memories: fakeMemories(accountData),
     exports: fakeExports(accountData),

@@ -3,7 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown } from "vite";
 import { compressedAssets } from "./compressed-assets.config.ts";
 import { serviceWorker } from "./precache.config.ts";
-import { preloadedFonts, prerenderedLanding } from "./prerender.config.ts";
+import { preloadedFonts, prerenderedPages } from "./prerender.config.ts";
 
 const inFolder = (...folders: string[]) => new RegExp(`node_modules[\\\\/](?:${folders.join("|")})[\\\\/]`);
 
@@ -43,7 +43,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     preloadedFonts(),
-    prerenderedLanding(),
+    prerenderedPages(),
     compressedAssets(),
     serviceWorker(),
   ],

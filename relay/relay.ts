@@ -17,7 +17,7 @@ import { type Billing, createBilling } from "./billing/billing.ts";
 import type { Env } from "./env/env.ts";
 import { createApp } from "./http/app.ts";
 import { readCompressedAssets } from "./http/compressed-assets.ts";
-import { readLandingPages } from "./http/landing-page.ts";
+import { readRenderedPages } from "./http/rendered-pages.ts";
 import type { ClientFiles } from "./http/static-client.ts";
 import { createMetricsApp, type MetricsEndpoint } from "./metrics/endpoint.ts";
 import { createReadiness, type Readiness } from "./http/readiness.ts";
@@ -237,11 +237,11 @@ export async function startRelay(env: Env, log: Log): Promise<Started> {
     push,
     stopping: stopping.signal,
   };
-  const [compressed, landing] = await Promise.all([
+  const [compressed, rendered] = await Promise.all([
     readCompressedAssets(folder),
-    readLandingPages(folder, env.publicUrl),
+    readRenderedPages(folder, env.publicUrl),
   ]);
-  const listened = await listen(appFor(around, { folder, compressed, landing }), env);
+  const listened = await listen(appFor(around, { folder, compressed, rendered }), env);
   if (!listened.ok) return listened;
   const { server } = listened;
   server.onUpgrade(realtime.upgrade);

@@ -23,7 +23,7 @@ import {
   ConversationStarterContext,
 } from "#client/lib/conversation-starter.ts";
 import { onQuickExit } from "#client/lib/quick-exit-listeners.ts";
-import { useServices } from "#client/lib/services.tsx";
+import { hearsLanguage, useServices } from "#client/lib/services.tsx";
 import { freshAccessToken } from "./access-token.ts";
 
 /** The calls' own code, which most pages don't need. */
@@ -64,7 +64,7 @@ function whenIdle(run: () => void): void {
 }
 
 function useConversation(userId: string) {
-  const { auth } = useServices();
+  const { auth, heardLanguages } = useServices();
   const { i18n } = useTranslation();
   const [conversation, setConversation] = useState<Conversation | null>(null);
   const held = useRef<{ made: Conversation | null; parts: Parts | null; gone: boolean }>({
@@ -99,10 +99,11 @@ function useConversation(userId: string) {
       userId,
       accessToken: () => freshAccessToken(auth, Date.now),
       language: () => i18n.language,
+      hears: () => hearsLanguage(heardLanguages, i18n.language),
     });
     setConversation(holder.made);
     return holder.made;
-  }, [userId, auth, i18n]);
+  }, [userId, auth, i18n, heardLanguages]);
   const open = useCallback(async (): Promise<Conversation | null> => {
     held.current.parts ??= await loadParts();
     return now();

@@ -1,4 +1,8 @@
 import { startApp } from "./start-app.tsx";
 import "#client/ui/theme.css";
 
-await startApp();
+try {
+  await startApp();
+} finally {
+  delete document.documentElement.dataset["otherLanguage"];
+}

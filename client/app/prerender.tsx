@@ -1,12 +1,13 @@
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { type LanguageCode, languageCodes, languageOf } from "#shared/catalogues/languages.ts";
-import { paths } from "#shared/paths.ts";
-import { setTextsUp } from "#client/i18n/setup.ts";
+import { type PathName, paths } from "#shared/paths.ts";
+import { forgetNeeded, neededTexts, setTextsUp } from "#client/i18n/setup.ts";
 import { App, appRoutes } from "./app.tsx";
 
-/** The landing page in one language, as the app shows it before it knows anything about the visitor. */
+/** A page in one language, as the app shows it before it knows anything about the visitor. */
 export type Prerendered = {
+  readonly page: PathName;
   readonly language: LanguageCode;
   readonly direction: "ltr" | "rtl";
   /** As text, not as markup. */
@@ -14,6 +15,8 @@ export type Prerendered = {
   readonly description: string;
   /** The markup of `#root`. */
   readonly markup: string;
+  /** The texts in it, beyond those of every page. */
+  readonly texts: readonly string[];
 };
 
 const never = new Promise<null>(() => undefined);
@@ -21,11 +24,12 @@ const never = new Promise<null>(() => undefined);
 /** React writes the title where it stands; it belongs into the head. */
 const titlePattern = /<title>([^<]*)<\/title>/;
 
-async function render(language: LanguageCode): Promise<Prerendered> {
+async function render(page: PathName, language: LanguageCode): Promise<Prerendered> {
+  forgetNeeded();
   const i18n = await setTextsUp(language);
   const handler = createStaticHandler(appRoutes);
-  const context = await handler.query(new Request(`http://localhost${paths.home}`));
-  if (context instanceof Response) throw new Error(`The landing page answers ${context.status}.`);
+  const context = await handler.query(new Request(`http://localhost${paths[page]}`));
+  if (context instanceof Response) throw new Error(`${paths[page]} answers ${context.status}.`);
   const router = createStaticRouter(handler.dataRoutes, context);
   const markup = renderToString(
     <App firstRequest={never}>
@@ -34,17 +38,22 @@ async function render(language: LanguageCode): Promise<Prerendered> {
   );
   const [, title = ""] = titlePattern.exec(markup) ?? [];
   return {
+    page,
     language,
     direction: languageOf(language).direction,
     title,
-    description: `${i18n.t("tagline")} ${i18n.t("landing:hero.body")}`,
+    description: page === "home" ? `${i18n.t("tagline")} ${i18n.t("landing:hero.body")}` : i18n.t("tagline"),
     markup: markup.replace(titlePattern, ""),
+    texts: neededTexts(),
   };
 }
 
-/** The landing page in every language, one after the other: there is one set of texts at a time. */
-export async function prerenderLanding(): Promise<readonly Prerendered[]> {
+/** The landing page, and the frames of the pages that people come back to most. */
+const rendered = ["home", "dashboard", "chat", "moodTracker"] as const satisfies PathName[];
+
+/** Each page in every language, one after the other: there is one set of texts at a time. */
+export async function prerenderPages(): Promise<readonly Prerendered[]> {
   const pages: Prerendered[] = [];
-  for (const language of languageCodes) pages.push(await render(language));
+  for (const page of rendered) for (const language of languageCodes) pages.push(await render(page, language));
   return pages;
 }

@@ -9,12 +9,16 @@ import { NotFoundPage } from "./error-page.tsx";
 import { WithProfile } from "./with-profile.tsx";
 import { ServicesLayout } from "./with-services.tsx";
 
-type LazyPage = () => Promise<{ Component: ComponentType }>;
+/** The page is its own handle, for the layout around it: it may say what to show in the meantime. */
+type LazyPage = () => Promise<{ Component: ComponentType; handle: ComponentType }>;
 
 /** A page that is fetched with its texts when it is opened, and needs no data. */
 const page =
   (texts: readonly Namespace[], load: () => Promise<ComponentType>): LazyPage =>
-  async () => ({ Component: await withTexts(texts, load) });
+  async () => {
+    const Component = await withTexts(texts, load);
+    return { Component, handle: Component };
+  };
 
 type ProfilePage = ComponentType<{ profile: Profile; id: string }>;
 
@@ -189,15 +193,10 @@ export const routes: RouteObject[] = [
     lazy: page(["landing"], async () => (await import("./pages/public-layout.tsx")).PublicLayout),
     children: publicRoutes,
   },
+  { Component: ServicesLayout, children: [{ path: paths.resetPassword, lazy: pages.resetPassword }] },
   {
-    Component: ServicesLayout,
-    children: [
-      { path: paths.resetPassword, lazy: pages.resetPassword },
-      {
-        lazy: page(["reminders"], async () => (await import("./pages/dashboard-layout.tsx")).DashboardLayout),
-        children: dashboardRoutes,
-      },
-    ],
+    lazy: page(["reminders"], async () => (await import("./pages/dashboard-layout.tsx")).DashboardLayout),
+    children: dashboardRoutes,
   },
   { path: "*", Component: NotFoundPage },
 ];

@@ -63,6 +63,7 @@ function startServices(config: AppConfig): Services {
     exports: createExportPort(supabase),
     accountDeletion: createAccountDeletionPort(accessToken, fetch),
     paywall: createPaywall(),
+    heardLanguages: config.heardLanguages,
     voiceSamples: createVoiceSamplesPort({ accessToken, send: fetch, openOutput: () => new AudioContext() }),
     historyTexts: createHistoryTexts(auth, String(performance.timeOrigin)),
   };

@@ -3,6 +3,7 @@ import { useLocation } from "react-router-dom";
 import { useAuth } from "#client/lib/services.tsx";
 import { useConversationHold } from "./conversation-host.tsx";
 import { ProvideConversation } from "./conversation-parts.tsx";
+import { PageSkeleton } from "./with-profile.tsx";
 
 /** A page of the person's conversation, which lives on when the page is left. */
 export function WithConversation({ children }: { children: (userId: string) => ReactNode }) {
@@ -12,7 +13,8 @@ export function WithConversation({ children }: { children: (userId: string) => R
   useEffect(() => void open(), [open]);
   useEffect(() => settle(pathname), [settle, pathname]);
   useForgetEnded(conversation);
-  if (auth.status !== "signed-in" || conversation === null) return null;
+  if (auth.status !== "signed-in") return null;
+  if (conversation === null) return <PageSkeleton />;
   return <ProvideConversation conversation={conversation}>{children(auth.user.id)}</ProvideConversation>;
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, use } from "react";
 import { useTranslation } from "react-i18next";
 import type { Profile } from "#client/lib/profile.ts";
 import { useServices, useProfile } from "#client/lib/services.tsx";
@@ -24,8 +24,13 @@ export function WithProfile({ children }: { children: (profile: Profile) => Reac
   return <PageSkeleton />;
 }
 
+/** What the page shows until its data are there, if it says so itself. */
+export const WaitingPage = createContext<ReactNode>(null);
+
 /** In the place of a page that is about to come. */
 export function PageSkeleton() {
+  const waiting = use(WaitingPage);
+  if (waiting !== null) return waiting;
   return (
     <LoadingRegion className="mx-auto flex max-w-2xl flex-col gap-6">
       <Skeleton className="h-11 w-2/3" />

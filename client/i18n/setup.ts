@@ -52,6 +52,17 @@ export async function setUpLanguage(): Promise<LanguageCode> {
   return languageOf(i18n.language).code;
 }
 
+/** What the opened pages show, beyond the texts of every page. */
+export function neededTexts(): Namespace[] {
+  const shared: readonly Namespace[] = sharedNamespaces;
+  return [...needed].filter((namespace) => !shared.includes(namespace));
+}
+
+/** For rendering one page after the other: as if none had been opened. */
+export function forgetNeeded(): void {
+  for (const namespace of neededTexts()) needed.delete(namespace);
+}
+
 /**
  * Loads what a page or a part of one shows, in the language that is shown or about to be. Rejects if it couldn't be
  * fetched. `client/i18n/namespaces.test.ts` finds what a page uses and doesn't ask for.

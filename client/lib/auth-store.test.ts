@@ -1,4 +1,4 @@
-import type { AuthChangeEvent, Session } from "@supabase/supabase-js";
+import type { AuthChangeEvent, Session } from "@supabase/auth-js";
 import { describe, expect, test } from "vitest";
 import { createAuthStore, type AuthPort, type AuthState } from "./auth-store.ts";
 

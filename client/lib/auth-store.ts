@@ -1,4 +1,4 @@
-import type { AuthChangeEvent, Session, User } from "@supabase/supabase-js";
+import type { AuthChangeEvent, Session, User } from "@supabase/auth-js";
 import { z } from "zod";
 import { createStore, type StoreApi } from "zustand/vanilla";
 

@@ -1,4 +1,4 @@
-import type { AuthChangeEvent, Session } from "@supabase/supabase-js";
+import type { AuthChangeEvent, Session } from "@supabase/auth-js";
 import { beforeEach, expect, test } from "vitest";
 import { fakeStorage } from "#client/test-storage.ts";
 import { guardedStorage } from "./browser-storage.ts";

@@ -30,6 +30,8 @@ export type Services = {
   readonly exports: ExportPort;
   readonly accountDeletion: AccountDeletionPort;
   readonly paywall: Paywall;
+  /** The languages in which speech is understood; undefined: all. */
+  readonly heardLanguages: readonly string[] | undefined;
   readonly historyTexts: HistoryTexts;
   readonly voiceSamples: VoiceSamplesPort;
 };
@@ -58,6 +60,11 @@ export function useServices(): Services {
   const services = use(ServicesContext);
   if (!services) throw new Error("useServices needs a ServicesProvider above it");
   return services;
+}
+
+/** Whether speech in a language is understood. */
+export function hearsLanguage(heard: Services["heardLanguages"], language: string): boolean {
+  return heard === undefined || heard.includes(language);
 }
 
 /** Where a feature's queries go. */

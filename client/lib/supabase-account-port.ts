@@ -1,4 +1,4 @@
-import { isAuthError, isAuthRetryableFetchError, isAuthSessionMissingError } from "@supabase/supabase-js";
+import { isAuthError, isAuthRetryableFetchError, isAuthSessionMissingError } from "@supabase/auth-js";
 import { paths } from "#shared/paths.ts";
 import type { AuthFailure, AccountPort, NewAccount } from "./account-port.ts";
 import type { CaptchaProof } from "./captcha-port.ts";

@@ -1,7 +1,7 @@
 import { isKnownPath } from "#shared/paths.ts";
 import express, { Router, type RequestHandler, type Response } from "express";
 import { basename, join, sep } from "node:path";
-import { landingPage, type LandingPages } from "./landing-page.ts";
+import { renderedPages, type RenderedPages } from "./rendered-pages.ts";
 import { methodNotAllowed, notFound, sendError } from "../routes/errors.ts";
 
 export type ClientFiles = {
@@ -10,7 +10,7 @@ export type ClientFiles = {
   /** Compressed copies of hashed files, by URL path. */
   readonly compressed: ReadonlyMap<string, Buffer>;
   /** Rendered at build time; none where the client wasn't built with them. */
-  readonly landing: LandingPages;
+  readonly rendered: RenderedPages;
 };
 
 /** A file with a content hash in its name never changes; index.html names the current ones. */
@@ -66,14 +66,14 @@ function page(folder: string): RequestHandler {
 }
 
 /** Serves the built client. */
-export function staticClient({ folder, compressed, landing }: ClientFiles): Router {
+export function staticClient({ folder, compressed, rendered }: ClientFiles): Router {
   const router = Router();
   router.use((req, res, next) => {
     if (req.method === "GET" || req.method === "HEAD") return next();
     return methodNotAllowed("GET", "HEAD")(req, res, next);
   });
   router.use(refuseMalformed);
-  router.use(landingPage(landing));
+  router.use(renderedPages(rendered));
   router.use(compressedAssets(compressed));
   router.use(
     express.static(folder, {

@@ -171,6 +171,13 @@ export class LiveConversation {
     return this.#connection;
   }
 
+  /** What the client is told of the session when it gets it. */
+  get description() {
+    const { id, startedAt, continues, isPrivate } = this.record;
+    const { title, mode, elapsedSeconds } = this;
+    return { id, title, startedAt, mode, elapsedSeconds, continues, private: isPrivate };
+  }
+
   /** Whole seconds with a connection: what the session's duration is. */
   get elapsedSeconds(): number {
     const running = this.#since === null ? 0 : this.#now() - this.#since;

@@ -168,7 +168,7 @@ export class LiveConversations {
     }
     this.#join(client, live);
     this.#deps.measure({ name: "sessionStarted", mode: record.mode }, record.id);
-    client.connection.send({ type: "session.started", session: this.#describe(live) });
+    client.connection.send({ type: "session.started", session: live.description });
     tellOfVocabulary(this.#deps, live);
     tellOfHelp(live);
     live.dispatch({ type: "opened", restored: false });
@@ -251,7 +251,7 @@ export class LiveConversations {
       this.#deps.measure({ name: "sessionResumed", restored }, live.record.id);
       client.connection.send({
         type: "session.resumed",
-        session: this.#describe(live),
+        session: live.description,
         messages: live.log.after(resume.lastPosition),
         removed: [...live.log.removed],
         position: live.log.position,
@@ -290,12 +290,6 @@ export class LiveConversations {
       this.#deps.measure({ name: "sessionDropped" }, live.record.id);
     }
     live.detach(this.#deps.after);
-  }
-
-  #describe(live: LiveConversation) {
-    const { id, startedAt, continues, isPrivate } = live.record;
-    const { title, mode, elapsedSeconds } = live;
-    return { id, title, startedAt, mode, elapsedSeconds, continues, private: isPrivate };
   }
 }
 

@@ -16,10 +16,10 @@ test("a second step is set up with a code, and asked for at the next login", asy
     await page.setViewportSize({ width, height: 800 });
     expect(await faultsOf(page, { within: "main" })).toEqual([]);
   }
-  await section.getByLabel("Code").fill("000000");
+  await section.getByRole("textbox", { name: "Code" }).fill("000000");
   await section.getByRole("button", { name: "Turn it on" }).click();
   await expect(section.getByText("That code isn't right", { exact: false })).toBeVisible();
-  await section.getByLabel("Code").fill(totpCode(secret, Date.now()));
+  await section.getByRole("textbox", { name: "Code" }).fill(totpCode(secret, Date.now()));
   await section.getByRole("button", { name: "Turn it on" }).click();
   await expect(section.getByRole("button", { name: "Turn it off" })).toBeVisible();
   await expect(page.getByRole("region", { name: "Where you're logged in" })).toContainText("This device");
@@ -34,7 +34,7 @@ test("a second step is set up with a code, and asked for at the next login", asy
   await expect(page.getByRole("heading", { level: 1, name: "One more step" })).toBeVisible();
   expect(await faultsOf(page, { within: "main" })).toEqual([]);
   await page.reload();
-  await page.getByLabel("Code").fill(totpCode(secret, Date.now()));
+  await page.getByRole("textbox", { name: "Code" }).fill(totpCode(secret, Date.now()));
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByRole("heading", { name: `Welcome back, ${person.name}` })).toBeVisible();
 });

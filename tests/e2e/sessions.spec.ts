@@ -21,7 +21,7 @@ async function failing(page: Page, table: string): Promise<() => Promise<void>> 
 
 test("the home page is empty, fails and recovers, then shows recent sessions", async ({ page }) => {
   const person = await member(page);
-  const recover = await failing(page, "rpc/list_sessions");
+  const recover = await failing(page, "sessions");
   await page.goto("/dashboard");
   await expect(page.getByText("We couldn't load your sessions")).toBeVisible();
   await recover();

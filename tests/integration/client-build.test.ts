@@ -5,17 +5,26 @@ import { brotliCompressSync } from "node:zlib";
 import { build, type Manifest } from "vite";
 import { root } from "#scripts/root.ts";
 import { languageCodes } from "#shared/catalogues/languages.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
 /** What the landing page may load before anybody does anything. */
 const mostFiles = 8;
 const mostBytes = 90_000;
+
+/** What the scripts of a signed-in page may weigh, compressed: its rendered frame asks for all of them. */
+const budgets = [
+  { page: "dashboard", files: 16, bytes: 330_000 },
+  { page: "chat", files: 16, bytes: 342_000 },
+  { page: "moodTracker", files: 16, bytes: 338_000 },
+] as const;
 
 const folder = mkdtempSync(join(tmpdir(), "hearken-build-"));
 let manifest: Manifest = {};
 const read = (name: string): string => readFileSync(join(folder, name), "utf8");
 
 beforeAll(async () => {
+  // As `npm run build` does; React's development build is twice as large.
+  vi.stubEnv("NODE_ENV", "production");
   await build({
     root: join(root, "client"),
     logLevel: "error",
@@ -24,11 +33,20 @@ beforeAll(async () => {
   manifest = JSON.parse(read(".vite/manifest.json")) as Manifest;
 });
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const scriptsOf = (html: string): string[] =>
   [...html.matchAll(/<(?:script|link rel="modulepreload")[^>]*(?:src|href)="\/([^"]+)"/g)].map(
     ([, path = ""]) => path,
+  );
+
+/** What a script imports at once. */
+const importedBy = (path: string): string[] =>
+  [...read(path).matchAll(/(?:^|[;}])import(?:[^("';]*from)?["']\.\/([^"']+)["']/g)].map(
+    ([, name = ""]) => `assets/${name}`,
   );
 
 describe("the landing page", () => {
@@ -59,12 +77,26 @@ describe("the landing page", () => {
     expect(scripts.length).toBeLessThanOrEqual(mostFiles);
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(mostBytes);
     // What these import statically is among them.
-    const imported = scripts.flatMap((path) =>
-      [...read(path).matchAll(/(?:^|[;}])import(?:[^("';]*from)?["']\.\/([^"']+)["']/g)].map(
-        ([, name = ""]) => `assets/${name}`,
-      ),
-    );
-    expect(imported.filter((path) => !scripts.includes(path))).toEqual([]);
+    expect(scripts.flatMap(importedBy).filter((path) => !scripts.includes(path))).toEqual([]);
+  });
+});
+
+describe.each(budgets)("the frame of $page", ({ page, files, bytes }) => {
+  test.each(languageCodes)("in %s is shown without script, and holds nothing personal", (language) => {
+    const html = read(`shell/${page}.${language}.html`);
+    expect(html).toContain(`<html lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}">`);
+    expect(html).toContain(`data-rendered="${language}"`);
+    expect(html).not.toMatch(/ style="|<style|<script(?![^>]*src=)/);
+    expect(brotliCompressSync(html).length).toBeLessThan(8_000);
+  });
+
+  test("asks at once for every script of the page, which are few and small", () => {
+    const scripts = scriptsOf(read(`shell/${page}.en.html`));
+    const size = scripts.reduce((sum, path) => sum + brotliCompressSync(read(path)).length, 0);
+    expect(new Set(scripts).size).toBe(scripts.length);
+    expect(scripts.flatMap(importedBy).filter((path) => !scripts.includes(path))).toEqual([]);
+    expect(scripts.length).toBeLessThanOrEqual(files);
+    expect(size).toBeLessThan(bytes);
   });
 });
 

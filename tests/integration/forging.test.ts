@@ -138,6 +138,18 @@ const argumentsOf = (): Record<string, Record<string, unknown>> => ({
   claim_mail: { claimant: session },
   hand_over_mail: { mail_id: session, claimant: session },
   finish_mail: { mail_id: session, claimant: session, outcome: "sent" },
+  claim_push: { claimant: session },
+  finish_push: { push_id: session, claimant: session, outcome: "sent" },
+  push_later_today: { subscription: session, day: "2026-11-16" },
+  renew_push_subscription: {
+    old_endpoint: "https://push.example.com/old",
+    old_secret: "x",
+    push_endpoint: "https://push.example.com/new",
+    browser_key: "x",
+    browser_secret: "x",
+  },
+  has_second_step: { user_uuid: ben.id },
+  get_mood_days: { user_uuid: ben.id, from_day: "2026-11-16", to_day: "2026-11-17" },
   request_mail: { user_uuid: ben.id, mail_kind: "test_reminder" },
   take_contact_message: {
     sender: "0".repeat(64),
@@ -165,7 +177,12 @@ const argumentsOf = (): Record<string, Record<string, unknown>> => ({
   wrap_up_material: { user_uuid: ada.id },
   write_sessions: { batch: [] },
 });
-const forPeopleToo = new Set(["current_plan", "generate_weekly_wrap_up_data", "get_mood_stats"]);
+const forPeopleToo = new Set([
+  "current_plan",
+  "generate_weekly_wrap_up_data",
+  "get_mood_days",
+  "get_mood_stats",
+]);
 
 describe("forging", () => {
   test.each<[string, (client: SupabaseClient) => PromiseLike<{ error: unknown; data?: unknown }>]>([

@@ -85,11 +85,11 @@ describe("[P17] a private session", () => {
   });
 });
 
-describe("[P16] going on", () => {
-  /** What the model was told before its last reply. */
-  const told = (): string =>
-    world.models.seen.findLast(({ body }) => body?.stream === true)?.body?.messages[0]?.content ?? "";
+/** What the model was told before its last reply. */
+const told = (): string =>
+  world.models.seen.findLast(({ body }) => body?.stream === true)?.body?.messages[0]?.content ?? "";
 
+describe("[P16] going on", () => {
   test("the new session knows what the ended one was about; somebody else's isn't known", async () => {
     const [ana, boris] = await Promise.all([world.person(), world.person()]);
     const first = await RealtimeClient.open(right.url, ana.token);

@@ -81,7 +81,7 @@ describe("pages", () => {
   });
 });
 
-describe("the landing page", () => {
+describe("pages that were rendered by the build", () => {
   const english = '<!doctype html><html lang="en">';
   const linked = '<link rel="canonical" href="{{origin}}/" />';
   const german = '<!doctype html><html lang="de">';
@@ -93,6 +93,9 @@ describe("the landing page", () => {
       "index.html": page,
       "landing/en.html": english,
       "landing/de.html": german,
+      "shell/chat.en.html": english,
+      "shell/chat.de.html": german,
+      "shell/unknown.de.html": german,
       "landing/fr.html": linked,
     });
     site = await serveApp({}, rendered.folder);
@@ -111,6 +114,8 @@ describe("the landing page", () => {
     ["/?lang=de", "en", german],
     ["/?lang=__proto__", "en", english],
     ["/?lang=de&lang=en", "en", english],
+    ["/dashboard/chat", "de-CH,en;q=0.5", german],
+    ["/dashboard/chat?lang=en", "de", english],
     ["/?lang=fr", "en", '<link rel="canonical" href="https://hearken.test/" />'],
     ["/dashboard", "de", page],
   ])("%s for %s", async (path, language, expected) => {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { type ApiDeps, mountApi } from "#relay/api.ts";
 import { type AppDeps, createApp } from "#relay/http/app.ts";
 import { readCompressedAssets } from "#relay/http/compressed-assets.ts";
-import { readLandingPages } from "#relay/http/landing-page.ts";
+import { readRenderedPages } from "#relay/http/rendered-pages.ts";
 import { notFound } from "#relay/routes/errors.ts";
 import { listen } from "#relay/http/server.ts";
 import { createLaterTokens } from "#relay/push/later-token.ts";
@@ -28,6 +28,7 @@ export async function makeClient(files: Record<string, string | Buffer>) {
   const folder = join(base, ".built", "client");
   await mkdir(join(folder, "assets"), { recursive: true });
   await mkdir(join(folder, "landing"), { recursive: true });
+  await mkdir(join(folder, "shell"), { recursive: true });
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
   return { folder, base, remove: () => rm(base, { recursive: true, force: true }) };
 }
@@ -107,7 +108,7 @@ export async function serveApp(overrides: Partial<AppDeps & ApiDeps> = {}, folde
     client: {
       folder,
       compressed: await readCompressedAssets(folder),
-      landing: await readLandingPages(folder, "https://hearken.test"),
+      rendered: await readRenderedPages(folder, "https://hearken.test"),
     },
     ...overrides,
   } satisfies Omit<AppDeps, keyof ReturnType<typeof mountApi>> & ApiDeps;

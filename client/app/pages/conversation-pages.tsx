@@ -1,9 +1,12 @@
+import { useTranslation } from "react-i18next";
 import { HoldPaywall, useSessionLimits } from "#client/app/session-limits.tsx";
 import { WithConversation } from "#client/app/with-conversation.tsx";
 import { AfterConversationContext } from "#client/call/ui/conversation-context.tsx";
 import { StartSessionScreen } from "#client/call/ui/start-session-screen.tsx";
 import { TextChatScreen } from "#client/call/ui/text-chat-screen.tsx";
 import { MomentCard } from "#client/features/mood/moment-card.tsx";
+import { LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
+import { PageHeading } from "#client/ui/page-heading.tsx";
 
 /** A session by voice or text. */
 export function StartSessionPage() {
@@ -24,6 +27,18 @@ function OwnSession({ userId }: { userId: string }) {
 export function ChatPage() {
   return <WithConversation>{(userId) => <OwnChat userId={userId} />}</WithConversation>;
 }
+
+ChatPage.Waiting = function ChatWaiting() {
+  const { t } = useTranslation("conversation");
+  return (
+    <div className="mx-auto w-full max-w-2xl">
+      <PageHeading title={t("chatPage.title")} description={t("chatPage.intro")} />
+      <LoadingRegion>
+        <Skeleton className="h-72" />
+      </LoadingRegion>
+    </div>
+  );
+};
 
 function OwnChat({ userId }: { userId: string }) {
   const limits = useSessionLimits(userId);

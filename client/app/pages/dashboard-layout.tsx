@@ -1,13 +1,15 @@
-import { Outlet, useLocation, useNavigate, Navigate } from "react-router-dom";
-import { lazy, Suspense, useState, type ReactNode, useEffect } from "react";
+import { Outlet, useLocation, useMatches, useNavigate, Navigate } from "react-router-dom";
+import { type ComponentType, lazy, Suspense, useState, type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useStore } from "zustand";
 import { paths } from "#shared/paths.ts";
 import type { PlanId } from "#shared/plans.ts";
 import { ConversationHost } from "#client/app/conversation-host.tsx";
+import { replayFrame } from "#client/app/frame-presses.ts";
 import { loginUrl } from "#client/app/login-url.ts";
 import { useNotificationPress } from "#client/app/notification-press.ts";
-import { PageSkeleton } from "#client/app/with-profile.tsx";
+import { PageSkeleton, WaitingPage } from "#client/app/with-profile.tsx";
+import { StartErrorPage, WithServices } from "#client/app/with-services.tsx";
 import { SlowLoading } from "#client/features/auth/slow-loading.tsx";
 import { useInAppReminder } from "#client/features/reminders/use-in-app-reminder.ts";
 import { DashboardShell } from "#client/features/shell/dashboard-shell.tsx";
@@ -32,10 +34,35 @@ const SecondStepPage = lazy(async () => {
 
 /** The layout of every signed-in page. */
 export function DashboardLayout() {
+  const handle = useMatches().at(-1)?.handle;
   return (
-    <ProtectedRoute>
-      <Inside />
-    </ProtectedRoute>
+    <WaitingPage value={hasWaiting(handle) ? <handle.Waiting /> : null}>
+      <WithServices waiting={<WaitingShell />} failed={<StartErrorPage />}>
+        <ProtectedRoute>
+          <Inside />
+        </ProtectedRoute>
+      </WithServices>
+    </WaitingPage>
+  );
+}
+
+function hasWaiting(page: unknown): page is { Waiting: ComponentType } {
+  return typeof page === "function" && "Waiting" in page;
+}
+
+const nothing = () => undefined;
+
+/**
+ * The frame of every page before it is known who is signed in, which the build renders into the page. Hidden from who
+ * left no session in this browser and is about to be asked to log in.
+ */
+function WaitingShell() {
+  return (
+    <div className="[:root:not([data-kept-session])_&]:invisible">
+      <DashboardShell email="" guideLocked={false} onLocked={nothing} onSignOut={nothing} bar={null}>
+        <PageSkeleton />
+      </DashboardShell>
+    </div>
   );
 }
 
@@ -56,6 +83,7 @@ function Inside() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   useFreshPlan();
+  useEffect(() => replayFrame(document), []);
   useNotificationPress();
   useInAppReminder(profile.status === "ready" ? profile.profile : null);
   if (auth.status !== "signed-in") return null;
@@ -125,7 +153,12 @@ export function ProtectedRoute({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const [wasIn, setWasIn] = useState(false);
   if (auth.status === "signed-in" && !wasIn) setWasIn(true);
-  if (auth.status === "loading") return <SlowLoading stalled={auth.stalled} />;
+  if (auth.status === "loading")
+    return (
+      <SlowLoading stalled={auth.stalled}>
+        <WaitingShell />
+      </SlowLoading>
+    );
   if (auth.status === "signed-in") return children;
   if (auth.status === "second-step") return <SecondStepPage factorId={auth.factorId} />;
   const leftByChoice = wasIn && auth.chosen;

@@ -1,6 +1,9 @@
+import { useTranslation } from "react-i18next";
 import { MoodTracker } from "#client/features/mood/mood-tracker.tsx";
 import { ReminderSettings } from "#client/features/reminders/reminder-settings.tsx";
 import { useServices } from "#client/lib/services.tsx";
+import { LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
+import { PageHeading } from "#client/ui/page-heading.tsx";
 import { useScreening } from "#client/lib/help-card-store.ts";
 import { WithProfile } from "#client/app/with-profile.tsx";
 
@@ -22,3 +25,17 @@ export function MoodTrackerPage() {
     </WithProfile>
   );
 }
+
+MoodTrackerPage.Waiting = function MoodTrackerWaiting() {
+  const { t } = useTranslation("mood");
+  const { t: common } = useTranslation();
+  return (
+    <div className="mx-auto w-full max-w-4xl">
+      <PageHeading title={common("pages.moodTracker")} description={t("description")} />
+      <LoadingRegion className="flex flex-col gap-6">
+        <Skeleton className="h-96" />
+        <Skeleton className="h-60" />
+      </LoadingRegion>
+    </div>
+  );
+};

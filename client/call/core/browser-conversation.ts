@@ -36,6 +36,8 @@ export type BrowserConversationDeps = {
   readonly accessToken: AccessToken;
   /** The interface language, BCP 47. */
   readonly language: () => string;
+  /** Whether speech in it is understood. */
+  readonly hears: () => boolean;
 };
 
 /** Monotonic, even if the device's clock is changed meanwhile. */
@@ -78,6 +80,7 @@ export function createBrowserConversation({
   userId,
   accessToken,
   language,
+  hears,
 }: BrowserConversationDeps): Conversation {
   const conversation = createConversation({
     wire: createBrowserWire(accessToken),
@@ -85,6 +88,7 @@ export function createBrowserConversation({
     random: Math.random,
     newId: randomId,
     language,
+    hears,
     microphone: createMicrophone(),
     speaker: createSpeaker(),
     settings: { read: readSetting, write: writeSetting },

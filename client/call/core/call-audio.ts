@@ -66,6 +66,7 @@ export class CallAudio {
       onLevels: core.setLevels,
     });
     this.microphone = new MicrophoneControl({
+      hears: ports.hears,
       port: ports.microphone,
       settings: ports.settings,
       clock,

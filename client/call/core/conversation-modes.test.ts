@@ -40,6 +40,23 @@ describe("modes", () => {
     });
   });
 
+  test("a call in a language that isn't understood opens no microphone, is typed, and is answered aloud", async () => {
+    const it = stage({}, undefined, () => false);
+    await it.begin("call");
+    expect([it.microphone.isOpen, it.state.microphone, it.state.error]).toEqual([false, "unheard", null]);
+    expect(it.actions.send("Ich bin müde.")).toBe(true);
+    expect(it.wire.socket.of("chat.send").map(({ text }) => text)).toEqual(["Ich bin müde."]);
+    it.reply(2, "That sounds tiring.");
+    it.started(2);
+    expect(it.speaker.log.some((line) => line.includes("2"))).toBe(true);
+    it.actions.switchMode("chat");
+    it.wire.socket.say({ type: "mode.switched", mode: "chat" });
+    it.actions.switchMode("call");
+    await settle();
+    expect(it.wire.socket.of("mode.switch").map(({ mode }) => mode)).toEqual(["chat", "call"]);
+    expect(it.microphone.isOpen).toBe(false);
+  });
+
   test("to a call without a microphone: the chat continues, and the relay isn't asked", async () => {
     const it = stage();
     await it.begin("chat");

@@ -92,6 +92,8 @@ export type Conversation = {
   /** The microphone's level, ten or more times a second. */
   readonly levels: Readable<Levels>;
   readonly actions: ConversationActions;
+  /** Whether speech in the interface language is understood: if not, a call is typed and answered aloud. */
+  readonly hears: () => boolean;
   /** The clock of `usage.at` and `clock.since`, ms. */
   readonly now: () => number;
   /** Releases microphone, speaker and connection when the screen is left for good. */
@@ -117,6 +119,7 @@ export function createConversation(ports: ConversationPorts): Conversation {
   return {
     store,
     levels,
+    hears: ports.hears,
     now: ports.clock.now,
     close: () => engine.close(),
     actions: {

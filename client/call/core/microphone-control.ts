@@ -5,6 +5,7 @@ import type { MicrophoneFailure, MicrophonePort } from "#client/call/audio/audio
 import type { ConversationCore, SettingsPort, Clock } from "./ports.ts";
 
 export type MicrophoneControlDeps = {
+  readonly hears: () => boolean;
   readonly port: MicrophonePort;
   readonly settings: SettingsPort;
   readonly clock: Pick<Clock, "after">;
@@ -39,10 +40,16 @@ export class MicrophoneControl {
     this.#stopWatching = deps.port.onDevicesChanged(() => this.#devicesChanged());
   }
 
-  /** The first call must happen inside a tap. Null: it is on, or a later call has taken over. */
+  /**
+   * The first call must happen inside a tap. Null: it is on, it would not be understood, or a later call has taken over.
+   */
   async open(): Promise<MicrophoneFailure | null> {
-    const { port, core } = this.#deps;
+    const { port, core, hears } = this.#deps;
     const { state, dispatch } = core;
+    if (!hears()) {
+      this.close("unheard");
+      return null;
+    }
     this.#wanted = true;
     this.#measured = false;
     this.#gone = false;
@@ -63,7 +70,7 @@ export class MicrophoneControl {
   }
 
   /** @param status what the person sees from now on: off, or why there is none */
-  close(status: "off" | MicrophoneFailure = "off"): void {
+  close(status: "off" | "unheard" | MicrophoneFailure = "off"): void {
     this.#wanted = false;
     this.#muted = false;
     this.#deps.port.close();

@@ -70,6 +70,8 @@ export type ConversationPorts = {
   readonly newId: () => string;
   /** The interface language, BCP 47. */
   readonly language: () => string;
+  /** Whether speech in the interface language is understood; if not, a call is typed and answered aloud. */
+  readonly hears: () => boolean;
   readonly microphone: MicrophonePort;
   readonly speaker: SpeakerPort;
   readonly settings: SettingsPort;

@@ -114,6 +114,7 @@ export type WrittenReply = { readonly generation: number | null; readonly text: 
 
 /**
  * `preparing`: it is on, and the ambient level is being measured. `lost`: unplugged, or taken by the system.
+ * `unheard`: speech in this language isn't understood, so none is asked for and the person types.
  * `insecure`: the page isn't on https or localhost. `unsupported`: the browser has no AudioWorklet.
  */
 export type MicrophoneStatus =
@@ -122,6 +123,7 @@ export type MicrophoneStatus =
   | "preparing"
   | "on"
   | "muted"
+  | "unheard"
   | "denied"
   | "missing"
   | "lost"

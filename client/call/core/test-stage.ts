@@ -50,7 +50,11 @@ export function resumed(
 }
 
 /** A conversation between a person and a relay, both played by the test. */
-export function stage(kept: Readonly<Record<string, string>> = {}, tab = new FakeTab()) {
+export function stage(
+  kept: Readonly<Record<string, string>> = {},
+  tab = new FakeTab(),
+  hears: () => boolean = () => true,
+) {
   const { clock } = tab;
   const wire = new FakeWire();
   const microphone = new FakeMicrophone();
@@ -66,6 +70,7 @@ export function stage(kept: Readonly<Record<string, string>> = {}, tab = new Fak
     random: () => 0.5,
     newId: () => uuid((ids += 1)),
     language: () => "en",
+    hears,
     settings: { read: (key) => settings.get(key) ?? null, write: (key, value) => settings.set(key, value) },
     keeping: tab.load(),
     setTalking: (on) => talking.push(on),

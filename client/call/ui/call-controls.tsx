@@ -62,7 +62,8 @@ function ActiveControls({ onEnd, onSettings }: ControlsProps) {
   const { t } = useTranslation("conversation");
   const { actions } = useConversation();
   const muted = useConversationState((state) => state.microphone === "muted");
-  const pushToTalk = useConversationState((state) => state.pushToTalk.on);
+  const unheard = useConversationState((state) => state.microphone === "unheard");
+  const pushToTalk = useConversationState((state) => state.pushToTalk.on) && !unheard;
   const busy = useConversationState(
     ({ stage }) => stage.kind === "active" && (stage.switching !== null || stage.ending),
   );
@@ -74,6 +75,7 @@ function ActiveControls({ onEnd, onSettings }: ControlsProps) {
           icon={MicOff}
           label={t("controls.mute")}
           aria-pressed={muted}
+          disabled={unheard}
           onClick={() => actions.mute(!muted)}
         />
         <ControlButton

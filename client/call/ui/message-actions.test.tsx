@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { limits } from "#shared/limits.ts";
 import { initialConversation } from "#client/call/core/state.ts";
 import { toast } from "#client/lib/toast.ts";
-import { active, button, online, said, showTextChat } from "./test-conversation.tsx";
+import { active, button, online, said, showSession, showTextChat } from "./test-conversation.tsx";
 
 const chatting = {
   ...online,
@@ -39,7 +39,6 @@ test("the last reply can be asked for again, an earlier one can't", async () => 
 test.each([
   ["while a reply is written", { writing: { generation: null, text: "" } }],
   ["without a connection", { connection: "reconnecting" }],
-  ["in a call", { stage: active({ mode: "call", phase: "listening" }) }],
   [
     "after it was done a few times",
     {
@@ -52,6 +51,11 @@ test.each([
 ] as const)("nothing is asked for again %s", async (_when, changed) => {
   showTextChat({ ...chatting, messages, ...changed });
   expect(screen.queryByRole("menu")).toBeNull();
+  expect(await open(reply)).toEqual(["Copy"]);
+});
+
+test("nothing is asked for again in a call", async () => {
+  showSession({ ...online, messages, stage: active({ mode: "call", phase: "listening" }) });
   expect(await open(reply)).toEqual(["Copy"]);
 });
 

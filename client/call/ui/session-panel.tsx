@@ -39,6 +39,7 @@ export function SessionPanel({ page, mode, userId, onStart, onBack }: SessionPan
   const [still, setStill] = useStillPicture();
   const { heading, input } = useActiveFocus(kind === "active", mode);
   const active = kind === "active";
+  const typed = useConversationState(({ microphone }) => microphone === "unheard") && active;
   // Before it starts, chat and call look the same: one button.
   const layout = mode === "chat" && active ? "chat" : "call";
   const openEnd = () => setEnding(true);
@@ -68,7 +69,10 @@ export function SessionPanel({ page, mode, userId, onStart, onBack }: SessionPan
         </div>
         <div className="panel-foot">
           {layout === "call" ? (
-            <CallControls mode={mode} onStart={onStart} onEnd={openEnd} onSettings={openSettings} />
+            <>
+              {typed ? <Composer ref={input} userId={userId} /> : null}
+              <CallControls mode={mode} onStart={onStart} onEnd={openEnd} onSettings={openSettings} />
+            </>
           ) : (
             <div className="flex items-end gap-2">
               {page === "session" ? <VoiceSwitch /> : null}

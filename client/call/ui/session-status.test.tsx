@@ -39,6 +39,16 @@ describe("the status line and the presence", () => {
     expect(button("Start call")).toBeTruthy();
   });
 
+  test("a call that is typed has an input, and nothing to mute", () => {
+    const { actions } = showSession({ ...online, stage: active(), microphone: "unheard" });
+    expect(screen.getByText("Type below. The replies are spoken.")).toBeTruthy();
+    expect(button("Mute").hasAttribute("disabled")).toBe(true);
+    const input = screen.getByRole("textbox");
+    fireEvent.change(input, { target: { value: "Hello" } });
+    fireEvent.keyDown(input, { key: "Enter" });
+    expect(actions.send).toHaveBeenCalledWith("Hello");
+  });
+
   test("each state has its own shape, even without motion", () => {
     const { set } = showSession({ ...online, stage: active() });
     const forms = [

@@ -38,7 +38,7 @@ export function StartDialog({ open, onOpenChange, mode, notice, calls, onStart }
   const [title, setTitle] = useState("");
   const [moodBefore, setMoodBefore] = useState<MoodBefore | null>(null);
   const [isPrivate, setPrivate] = useState(false);
-  const { store } = useConversation();
+  const { store, hears } = useConversation();
   useEffect(
     () =>
       store.subscribe(({ stage }, before) => {
@@ -98,7 +98,9 @@ export function StartDialog({ open, onOpenChange, mode, notice, calls, onStart }
             {t(notice === "confirm" ? names.agree : names.submit)}
           </Button>
           {mode === "call" ? (
-            <p className="text-center text-sm text-ink-soft">{t("start.microphoneNote")}</p>
+            <p className="text-center text-sm text-ink-soft">
+              {t(hears() ? "start.microphoneNote" : "start.typedNote")}
+            </p>
           ) : null}
         </div>
       </form>

@@ -28,6 +28,7 @@ type HintKey =
   | "asking"
   | "preparing"
   | "mutedHint"
+  | "typedCall"
   | "holdToSpeak"
   | "saySomething"
   | `discarded.${NonNullable<ConversationState["discarded"]>["reason"]}`;
@@ -39,6 +40,7 @@ function hintOf(state: ConversationState): HintKey | null {
   if (stage.kind === "starting") return stage.request.mode === "call" ? "preparing" : "connecting";
   if (stage.kind !== "active" || stage.mode !== "call") return null;
   if (microphone === "muted") return "mutedHint";
+  if (microphone === "unheard") return "typedCall";
   if (state.discarded !== null) return `discarded.${state.discarded.reason}`;
   const waits = stage.phase === "listening" || stage.phase === "ready";
   return waits && microphone === "on" ? invitation(state) : null;

@@ -114,7 +114,14 @@ function fakeConversation(state: Partial<ConversationState>) {
   const levels = createStore<Levels>(() => ({ microphone: 0, speaking: false }));
   const actions = spies();
   const time = { now: 0 };
-  const conversation: Conversation = { store, levels, actions, now: () => time.now, close: () => undefined };
+  const conversation: Conversation = {
+    store,
+    levels,
+    actions,
+    hears: () => true,
+    now: () => time.now,
+    close: () => undefined,
+  };
   return { conversation, store, levels, actions, time };
 }
 

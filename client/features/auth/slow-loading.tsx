@@ -1,17 +1,16 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
-import { PageSpinner } from "#client/ui/spinner.tsx";
 
 /** How long to show only the spinner, in ms. */
 const patience = 6_000;
 
 /**
- * A spinner while it is unknown who is signed in. After a while, or when sign-in is known to be stuck, it
+ * What stands there while it is unknown who is signed in. After a while, or when sign-in is known to be stuck, this
  * adds an explanation and a reload button.
  */
-export function SlowLoading({ stalled }: { stalled: boolean }) {
+export function SlowLoading({ stalled, children }: { stalled: boolean; children: ReactNode }) {
   const { t } = useTranslation("shell");
   const [long, setLong] = useState(false);
   useEffect(() => {
@@ -20,9 +19,9 @@ export function SlowLoading({ stalled }: { stalled: boolean }) {
   }, []);
   return (
     <>
-      <PageSpinner />
+      {children}
       {long || stalled ? (
-        <div className="fixed inset-x-4 bottom-8 mx-auto flex max-w-md flex-col items-center gap-4">
+        <div className="fixed inset-x-4 bottom-24 z-30 mx-auto flex max-w-md flex-col items-center gap-4">
           <Alert tone="info">{t("guard.waiting")}</Alert>
           <Button variant="secondary" onClick={() => location.reload()}>
             {t("guard.retry")}

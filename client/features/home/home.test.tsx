@@ -32,7 +32,7 @@ test("shows the three newest sessions, the totals and a link to all", async () =
       created_at: new Date(now - days * 8 * 86_400_000).toISOString(),
     }),
   );
-  fake.data.tables["session_cards"] = sessions;
+  fake.data.tables["sessions"] = sessions;
   fake.data.tables["sessions"] = sessions;
   fake.data.tables["user_stats"] = [{ total_sessions: 4, total_duration: 7200 }];
   await open(fake);
@@ -54,7 +54,7 @@ test("shows the three newest sessions, the totals and a link to all", async () =
 
 test("counts the list itself for somebody without stats", async () => {
   const fake = fakeServices();
-  fake.data.tables["session_cards"] = [sessionOf()];
+  fake.data.tables["sessions"] = [sessionOf()];
   await open(fake);
   expect(region("So far").getByText("Total Sessions").nextElementSibling?.textContent).toBe("1");
 });

@@ -9,6 +9,9 @@ type Given = { at: string; mood: number; activities?: string[]; words?: string }
 const checkIns = 2_000;
 const momentsHeld = 20_000;
 
+const daysAgo = (days: number, time = "09:30") =>
+  `${new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)}T${time}`;
+
 export function momentsSuite(open: () => TestDatabase): void {
   let anna: Person;
   beforeEach(async () => {
@@ -30,8 +33,6 @@ export function momentsSuite(open: () => TestDatabase): void {
       "select felt_at, local_date, local_hour, source from public.mood_moments where user_id = $1 order by felt_at",
       [anna.person],
     );
-  const daysAgo = (days: number, time = "09:30") =>
-    `${new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)}T${time}`;
   const many = (rows: number, spacing: string) =>
     open().owner.run(
       `insert into public.mood_moments (user_id, mood_score, felt_at, local_date, local_hour, source)

@@ -3,6 +3,16 @@ import { type Person, signUp, sqlState, startSession, subscribe } from "../suppo
 import { type TestDatabase, first } from "../support/test-database.ts";
 
 export function moodSuite(open: () => TestDatabase): void {
+  const add = (anna: Person, days: number) =>
+    open().as(anna, (sql) =>
+      sql.query<{ ago: number; local_hour: number | null }>(
+        `insert into public.mood_entries (mood_score, mood_label, local_date)
+           values (4, 'Happy', private.local_date_of(auth.uid()) - $1::integer)
+           returning private.local_date_of(auth.uid()) - local_date as ago, local_hour`,
+        [days],
+      ),
+    );
+
   /** A check-in at a given moment; only the owner of the tables can set its time. */
   const checkInAt = async ({ person }: Person, moment: string, score = 3): Promise<string> =>
     first(
@@ -64,16 +74,6 @@ export function moodSuite(open: () => TestDatabase): void {
   });
 
   describe("a check-in of yesterday", () => {
-    const add = (anna: Person, days: number) =>
-      open().as(anna, (sql) =>
-        sql.query<{ ago: number; local_hour: number | null }>(
-          `insert into public.mood_entries (mood_score, mood_label, local_date)
-             values (4, 'Happy', private.local_date_of(auth.uid()) - $1::integer)
-             returning private.local_date_of(auth.uid()) - local_date as ago, local_hour`,
-          [days],
-        ),
-      );
-
     it("can be added once, without an hour, and counts toward its own week", async () => {
       const anna = await signUp(open(), { timezone: "Pacific/Kiritimati" });
       expect(await add(anna, 1)).toEqual([{ ago: 1, local_hour: null }]);

@@ -106,7 +106,6 @@ export function privateSessionsSuite(open: () => TestDatabase): void {
         mode: "call",
       });
       expect(await asAnna("select id from public.sessions")).toEqual([]);
-      expect(await asAnna("select id from public.session_cards")).toEqual([]);
       expect(first(await asAnna("select public.list_sessions() as page"))).toMatchObject({
         page: { cards: [], total: 0 },
       });

@@ -129,7 +129,7 @@ export const accessMatrix: Readonly<Record<string, TableAccess>> = {
   sessions: {
     ...readOnly,
     columns:
-      "id user_id title type mood_before mood_after duration created_at ended_at end_reason ai_summary transcript language running_summary summarised_through message_count risk_level continued_from resume_state last_active_at owner earlier_owners numbered_after own_title wrapped_at wrap_claim wrap_claimed_until wrap_attempts is_private searchable_title searchable_summary",
+      "id user_id title type mood_before mood_after duration created_at ended_at end_reason ai_summary transcript language running_summary summarised_through message_count risk_level continued_from resume_state last_active_at owner earlier_owners numbered_after own_title wrapped_at wrap_claim wrap_claimed_until wrap_attempts searchable_title searchable_summary is_private",
     generated: "searchable_title searchable_summary",
     update: "title mood_after own_title",
     delete: true,
@@ -337,10 +337,10 @@ export const runAsOwner: readonly string[] = [
   "public.get_usage",
   "public.hand_over_mail",
   "public.has_second_step",
+  "public.import_moments",
   "public.my_push_devices",
   "public.my_sign_ins",
   "public.remove_push_device",
-  "public.import_moments",
   "public.request_mail",
   "public.save_push_subscription",
   "public.valid_auth_sessions",

@@ -1,0 +1,49 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { replayFrame, watchFrame } from "./frame-presses.ts";
+
+afterEach(() => document.body.replaceChildren());
+
+/** A page of buttons with these names; returns how often each was pressed. */
+function show(...names: readonly string[]) {
+  document.body.replaceChildren(
+    ...names.map((name) => {
+      const button = document.createElement("button");
+      button.textContent = name;
+      return button;
+    }),
+  );
+  const presses = vi.fn<(name: string) => void>();
+  for (const button of document.querySelectorAll("button"))
+    button.addEventListener("click", () => presses(button.textContent));
+  return presses;
+}
+const press = (nth: number) => document.querySelectorAll("button")[nth]?.click();
+
+test("what was pressed last in the frame is pressed in the page, once", () => {
+  watchFrame(document);
+  show("Call now", "More");
+  press(0);
+  press(1);
+  const presses = show("Skip", "Call now", "More");
+  replayFrame(document);
+  replayFrame(document);
+  expect(presses.mock.calls).toEqual([["More"]]);
+});
+
+test("a name that goes on in the page is the same button", () => {
+  watchFrame(document);
+  show("Account menu:");
+  press(0);
+  const presses = show("Account menu: ada@example.org");
+  replayFrame(document);
+  expect(presses).toHaveBeenCalledOnce();
+});
+
+test("nothing is pressed that nobody pressed, nor after the page is there", () => {
+  watchFrame(document);
+  const presses = show("Call now");
+  replayFrame(document);
+  press(0);
+  replayFrame(document);
+  expect(presses).toHaveBeenCalledOnce();
+});
