@@ -89,11 +89,11 @@ const pages: Record<PathName, LazyPage> = {
     async () => (await import("./pages/dashboard-home-page.tsx")).DashboardHomePage,
   ),
   startSession: page(
-    ["billing", "conversation", "mood"],
+    ["billing", "conversation"],
     async () => (await import("./pages/conversation-pages.tsx")).StartSessionPage,
   ),
   chat: page(
-    ["billing", "conversation", "mood"],
+    ["billing", "conversation"],
     async () => (await import("./pages/conversation-pages.tsx")).ChatPage,
   ),
   sessions: profilePage(
