@@ -139,7 +139,7 @@ test("five years of moods load, fail, and show charts with tables, another year,
   await expect(
     page.getByText("On days when you noted better sleep, your mood tended to be higher."),
   ).toBeVisible();
-  await page.getByLabel("Period").selectOption("366");
+  await page.getByRole("region", { name: "Mood Statistics" }).getByLabel("Period").selectOption("366");
   const line = page.getByRole("figure", { name: "Mood over time" });
   await line.getByRole("button", { name: "Show as table" }).click();
   await expect(line.getByRole("row")).toHaveCount(366);
@@ -165,7 +165,7 @@ test("a moment is noted in two taps on a phone, listed and deleted", async ({ pa
   await member(page);
   await page.goto("/dashboard");
   const card = page.getByRole("region", { name: "How do you feel right now?" });
-  await card.getByText("Good", { exact: true }).click();
+  await card.getByRole("radio", { name: "Good" }).check();
   await card.getByRole("button", { name: "Music" }).click();
   expect(await faultsInBothLooks(page)).toEqual([]);
   await card.getByRole("button", { name: "Note it" }).click();
