@@ -1,4 +1,3 @@
-import { lazy, Suspense, type ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { HoldPaywall, useSessionLimits } from "#client/app/session-limits.tsx";
 import { WithConversation } from "#client/app/with-conversation.tsx";
@@ -6,26 +5,14 @@ import { AfterConversationContext } from "#client/call/ui/conversation-context.t
 import { StartSessionScreen } from "#client/call/ui/start-session-screen.tsx";
 import { TextChatScreen } from "#client/call/ui/text-chat-screen.tsx";
 import { withTexts } from "#client/i18n/setup.ts";
+import { lazyPart } from "#client/ui/lazy-part.tsx";
 import { LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
 
-/** Fetched once a conversation is over, and left out if it can't be: a call needs none of it. */
-const MomentCard = lazy(async (): Promise<{ default: ComponentType<{ userId: string }> }> => {
-  try {
-    const part = await withTexts(["mood"], () => import("#client/features/mood/moment-card.tsx"));
-    return { default: part.MomentCard };
-  } catch {
-    return { default: () => null };
-  }
-});
-
-function AfterConversation({ userId }: { userId: string }) {
-  return (
-    <Suspense>
-      <MomentCard userId={userId} />
-    </Suspense>
-  );
-}
+/** Fetched once a conversation is over: a call needs none of it. */
+const MomentCard = lazyPart<{ userId: string }>(() =>
+  withTexts(["mood"], async () => (await import("#client/features/mood/moment-card.tsx")).MomentCard),
+);
 
 /** A session by voice or text. */
 export function StartSessionPage() {
@@ -35,7 +22,7 @@ export function StartSessionPage() {
 function OwnSession({ userId }: { userId: string }) {
   const limits = useSessionLimits(userId);
   return (
-    <AfterConversationContext value={<AfterConversation userId={userId} />}>
+    <AfterConversationContext value={<MomentCard userId={userId} />}>
       <StartSessionScreen userId={userId} limits={limits} />
       <HoldPaywall />
     </AfterConversationContext>
@@ -62,7 +49,7 @@ ChatPage.Waiting = function ChatWaiting() {
 function OwnChat({ userId }: { userId: string }) {
   const limits = useSessionLimits(userId);
   return (
-    <AfterConversationContext value={<AfterConversation userId={userId} />}>
+    <AfterConversationContext value={<MomentCard userId={userId} />}>
       <TextChatScreen userId={userId} limits={limits} />
       <HoldPaywall />
     </AfterConversationContext>
