@@ -12,7 +12,7 @@ const momentSchema = z.object({
   /** Ids of activities, some perhaps of a newer app. */
   activities: z.array(z.string()),
   words: z.string().nullable(),
-  felt_at: z.iso.datetime({ offset: true }),
+  felt_at: z.string(),
 });
 export type Moment = z.infer<typeof momentSchema>;
 export type NewMoment = Omit<Moment, "id" | "felt_at">;
