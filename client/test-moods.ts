@@ -34,6 +34,8 @@ const rangeSchema = z.object({ from_day: z.string(), to_day: z.string() });
 export function fakeMoods(data: Data, checkIns: readonly CheckIn[] = []) {
   const state = { today: "2025-11-20", stats: noStats, othersThisWeek: 0 };
   data.tables["mood_entries"] = [...checkIns];
+  data.tables["mood_moments"] ??= [];
+  data.defaults["mood_moments"] = { local_date: state.today, felt_at: "2025-11-20T14:05:00+00:00" };
   data.defaults["mood_entries"] = { local_date: state.today, local_hour: 9 };
   const days = () => z.array(rowSchema).parse(data.tables["mood_entries"] ?? []);
   const first = () =>

@@ -129,7 +129,7 @@ test("five years of moods load, fail, and show charts with tables, another year,
   held.resolve();
   const stats = { avg_mood: 3.1, avg_energy: 3.2, avg_stress: 2.9, avg_sleep: 3.4 };
   await page.route("**/rpc/get_mood_stats*", (route) =>
-    route.fulfill({ json: [{ ...stats, total_entries: 30, mood_trend: "stable" }] }),
+    route.fulfill({ json: [{ ...stats, total_entries: 30, total_moments: 0, mood_trend: "stable" }] }),
   );
   await press(page, "Try again");
   await expect(page.getByText("No clear change")).toBeVisible();
@@ -139,7 +139,7 @@ test("five years of moods load, fail, and show charts with tables, another year,
   await expect(
     page.getByText("On days when you noted better sleep, your mood tended to be higher."),
   ).toBeVisible();
-  await page.getByLabel("Period").selectOption("366");
+  await page.getByRole("region", { name: "Mood Statistics" }).getByLabel("Period").selectOption("366");
   const line = page.getByRole("figure", { name: "Mood over time" });
   await line.getByRole("button", { name: "Show as table" }).click();
   await expect(line.getByRole("row")).toHaveCount(366);
@@ -158,4 +158,63 @@ test("five years of moods load, fail, and show charts with tables, another year,
   const ms = await msAfterData(page, "get_mood_days");
   test.info().annotations.push({ type: "ms from data to first paint", description: String(ms) });
   await expect(page.getByRole("figure")).toHaveCount(4);
+});
+
+test("a moment is noted in two taps on a phone, listed and deleted", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await member(page);
+  await page.goto("/dashboard");
+  const card = page.getByRole("region", { name: "How do you feel right now?" });
+  await card.getByRole("radio", { name: "Good" }).check();
+  await card.getByRole("button", { name: "Music" }).click();
+  expect(await faultsInBothLooks(page)).toEqual([]);
+  await card.getByRole("button", { name: "Note it" }).click();
+  await expect(page.getByText("Noted", { exact: true })).toBeVisible();
+  await page.goto(tracker);
+  const today = page.getByRole("region", { name: "Noted today" });
+  await expect(today.getByRole("listitem").first()).toContainText("Good");
+  await expect(today.getByText("Music")).toBeVisible();
+  await today.getByRole("button", { name: /^Delete what you noted/ }).click();
+  await press(page, "Delete");
+  await expect(today.getByText("Nothing yet.", { exact: false })).toBeVisible();
+});
+
+test("another app's file is added once, its values are read by keyboard, and a summary is alone on paper", async ({
+  page,
+}) => {
+  await member(page);
+  await page.goto(tracker);
+  const rows = Array.from({ length: 40 }, (_, nth) => {
+    const day = new Date(Date.now() - (nth + 1) * 86_400_000).toISOString().slice(0, 10);
+    return `${day},,,9:15 PM,${nth % 2 === 0 ? "good" : "wobbly"},work,,"Soup, again"`;
+  });
+  const text = ["full_date,date,weekday,time,mood,activities,note_title,note", ...rows].join("\r\n");
+  const choose = () =>
+    page
+      .getByLabel("CSV file, up to 2 MB")
+      .setInputFiles({ name: "daylio.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+  await choose();
+  await page.getByLabel("wobbly (20)").selectOption("2");
+  expect(await faultsInBothLooks(page)).toEqual([]);
+  await press(page, "Add 40 moments");
+  await expect(page.getByText("Moments added: 40")).toBeVisible();
+  await press(page, "Choose another file");
+  await choose();
+  await press(page, "Add 20 moments");
+  await expect(page.getByText("Moments added: 0")).toBeVisible();
+
+  const line = page.getByRole("figure", { name: "Mood over time" });
+  await line.getByRole("slider").focus();
+  await page.keyboard.press("Home");
+  await expect(line.getByText(/: (Good, 4|Sad, 2) out of 5$/)).toBeVisible();
+  expect(await faultsInBothLooks(page)).toEqual([]);
+
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await press(page, "Print or save as PDF");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: "Mood summary" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Mood Tracker" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Show as table" }).first()).toBeHidden();
 });

@@ -1,10 +1,18 @@
 import { useTranslation } from "react-i18next";
 import { HoldPaywall, useSessionLimits } from "#client/app/session-limits.tsx";
 import { WithConversation } from "#client/app/with-conversation.tsx";
+import { AfterConversationContext } from "#client/call/ui/conversation-context.tsx";
 import { StartSessionScreen } from "#client/call/ui/start-session-screen.tsx";
 import { TextChatScreen } from "#client/call/ui/text-chat-screen.tsx";
+import { withTexts } from "#client/i18n/setup.ts";
+import { lazyPart } from "#client/ui/lazy-part.tsx";
 import { LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
+
+/** Fetched once a conversation is over: a call needs none of it. */
+const MomentCard = lazyPart<{ userId: string }>(() =>
+  withTexts(["mood"], async () => (await import("#client/features/mood/moment-card.tsx")).MomentCard),
+);
 
 /** A session by voice or text. */
 export function StartSessionPage() {
@@ -14,10 +22,10 @@ export function StartSessionPage() {
 function OwnSession({ userId }: { userId: string }) {
   const limits = useSessionLimits(userId);
   return (
-    <>
+    <AfterConversationContext value={<MomentCard userId={userId} />}>
       <StartSessionScreen userId={userId} limits={limits} />
       <HoldPaywall />
-    </>
+    </AfterConversationContext>
   );
 }
 
@@ -41,9 +49,9 @@ ChatPage.Waiting = function ChatWaiting() {
 function OwnChat({ userId }: { userId: string }) {
   const limits = useSessionLimits(userId);
   return (
-    <>
+    <AfterConversationContext value={<MomentCard userId={userId} />}>
       <TextChatScreen userId={userId} limits={limits} />
       <HoldPaywall />
-    </>
+    </AfterConversationContext>
   );
 }

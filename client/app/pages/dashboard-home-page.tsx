@@ -5,6 +5,8 @@ import { SelfcareLinks } from "#client/features/selfcare/selfcare-links.tsx";
 import { focusHeading } from "#client/app/root-layout.tsx";
 import { withTexts } from "#client/i18n/setup.ts";
 import { isProfileComplete, type Profile } from "#client/lib/profile.ts";
+import { lazyPart } from "#client/ui/lazy-part.tsx";
+import { Skeleton } from "#client/ui/loading.tsx";
 import { PageSkeleton, WithProfile } from "#client/app/with-profile.tsx";
 
 const OnboardingWizard = lazy(async () => {
@@ -14,6 +16,12 @@ const OnboardingWizard = lazy(async () => {
   );
   return { default: part.OnboardingWizard };
 });
+
+/** After the page, whose own scripts stay few; its place is kept. */
+const MomentCard = lazyPart<{ userId: string; className?: string }>(
+  () => withTexts(["mood"], async () => (await import("#client/features/mood/moment-card.tsx")).MomentCard),
+  <Skeleton className="mb-6 h-52" />,
+);
 
 /** The home, or the wizard while the profile is incomplete. */
 export function DashboardHomePage() {
@@ -31,7 +39,9 @@ function HomeOrWizard({ profile }: { profile: Profile }) {
     );
   return (
     <>
-      <Home profile={profile} />
+      <Home profile={profile}>
+        <MomentCard userId={profile.id} className="mb-6" />
+      </Home>
       <SelfcareLinks />
       <InstallCard />
     </>

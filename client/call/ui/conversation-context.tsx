@@ -14,6 +14,9 @@ const ConversationContext = createContext<Conversation | null>(null);
 const HelpCardContext = createContext<HelpCard>(() => null);
 const noThumbs: RateReply = () => null;
 const RateContext = createContext<RateReply>(noThumbs);
+
+/** What the app offers once a conversation is over. */
+export const AfterConversationContext = createContext<ReactNode>(null);
 const PaceContext = createContext<SavedPace | null>(null);
 
 /**

@@ -1,13 +1,18 @@
-import { useEffect, useRef } from "react";
+import { use, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { generatePath } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
 import type { Stage } from "#client/call/core/state.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
-import { holdsBackOffers } from "#client/lib/session-risk.ts";
+import { holdsBackOffers, shownHelp } from "#client/lib/session-risk.ts";
 import { ButtonLink, Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
-import { useConversation, useConversationState, type SessionPage } from "./conversation-context.tsx";
+import {
+  AfterConversationContext,
+  useConversation,
+  useConversationState,
+  type SessionPage,
+} from "./conversation-context.tsx";
 import { isEmptyLog, useLog } from "./log-entries.tsx";
 import { MessageLog } from "./message-log.tsx";
 import { Presence } from "./presence.tsx";
@@ -40,6 +45,7 @@ export function EndedView({ ended, page }: { ended: Ended; page: SessionPage }) 
       </div>
       <SessionBanners page={page} />
       <NextSteps ended={ended} page={page} />
+      {ended.isPrivate ? null : <AfterConversation />}
       {isEmptyLog(log) ? null : (
         <Card className="p-0!">
           <MessageLog page={page} className="h-72" />
@@ -78,6 +84,12 @@ function LimitWords() {
       ) : null}
     </>
   );
+}
+
+/** After a danger, help stands alone. */
+function AfterConversation() {
+  const offered = use(AfterConversationContext);
+  return useConversationState(({ risk }) => shownHelp(risk) === "nothing") ? offered : null;
 }
 
 function NextSteps({ ended, page }: { ended: Ended; page: SessionPage }) {

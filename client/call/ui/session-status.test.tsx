@@ -1,7 +1,17 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { initialConversation, type ConversationState } from "#client/call/core/state.ts";
-import { active, button, maybe, online, said, showSession, told } from "./test-conversation.tsx";
+import {
+  active,
+  atRisk,
+  button,
+  ended,
+  maybe,
+  online,
+  said,
+  showSession,
+  told,
+} from "./test-conversation.tsx";
 
 const entries = () => screen.getAllByRole("listitem").map((item) => item.textContent);
 const presence = () => document.querySelector(".presence")?.getAttribute("data-form");
@@ -250,5 +260,22 @@ describe("the log", () => {
     set({ hidden: new Set(messages.map(({ key }) => key)) });
     expect(screen.getByText("Cleared from this screen. Your session keeps its messages.")).toBeTruthy();
     expect(maybe("Clear messages")).toBeNull();
+  });
+});
+
+const offered = (state: Partial<ConversationState>) => {
+  showSession({ stage: ended("person"), ...state });
+  return screen.queryByText("How do you feel?") !== null;
+};
+
+describe("what is offered once a session is over", () => {
+  test("a note of how somebody feels", () => expect(offered({})).toBe(true));
+
+  test.each(["possible", "active", "imminent"] as const)("nothing after danger that was %s", (level) => {
+    expect(offered({ risk: atRisk(level) })).toBe(false);
+  });
+
+  test("nothing after danger that the person said isn't theirs", () => {
+    expect(offered({ risk: atRisk("active", { folded: true }) })).toBe(false);
   });
 });

@@ -16,6 +16,7 @@ import {
 import type { Conversation, ConversationActions } from "#client/call/core/conversation.ts";
 import { CallBar } from "./call-bar.tsx";
 import {
+  AfterConversationContext,
   ConversationProvider,
   type HelpCard,
   type RateReply,
@@ -153,7 +154,9 @@ function mount(fake: ReturnType<typeof fakeConversation>, element: ReactNode, ra
       pace={pace}
       rateReply={rateReply}
     >
-      <ResourceViewContext value={resourceView}>{element}</ResourceViewContext>
+      <AfterConversationContext value={<p>How do you feel?</p>}>
+        <ResourceViewContext value={resourceView}>{element}</ResourceViewContext>
+      </AfterConversationContext>
     </ConversationProvider>
   );
   const router = createMemoryRouter(

@@ -1,5 +1,5 @@
 import { History, MessageCircle, Phone, Smile } from "lucide-react";
-import { useEffect, useState, useId } from "react";
+import { useEffect, useState, useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
@@ -10,14 +10,21 @@ import { Card } from "#client/ui/card.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
 import { PastSessions } from "./past-sessions.tsx";
 
+type HomeProps = {
+  profile: Profile;
+  /** What other features show below the greeting. */
+  children?: ReactNode;
+};
+
 /** The first page after signing in: a greeting, links, recent sessions and the plan. */
-export function Home({ profile }: { profile: Profile }) {
+export function Home({ profile, children }: HomeProps) {
   const { t } = useTranslation("home");
   const [opened] = useState(() => new Date());
   return (
     <>
       <PageHeading title={t("greeting", { name: profile.full_name ?? "" })} description={t("question")} />
       <CallNow />
+      {children}
       <QuickLinks />
       <PastSessions profile={profile} now={opened} />
       <SubscriptionCard premium={planOf(profile, opened.getTime()).type === "premium"} />

@@ -158,6 +158,24 @@ export function useMoodStats(userId: string, days: number) {
   });
 }
 
+const themesSchema = z.object({ themes: z.array(z.string()) });
+/** More weeks and months than a year has. */
+const mostWithThemes = 70;
+
+/** What came up in the wrap-ups of weeks and months that end on `from` (YYYY-MM-DD) or later, newest first. */
+export function useThemes(userId: string, from: string) {
+  const { db } = useBackend();
+  return useQuery({
+    queryKey: [...moodKey(userId), "themes", from],
+    queryFn: async ({ signal }) => {
+      const own = db.from("emotional_wrap_ups").select(columnsOf(themesSchema)).gte("period_end", from);
+      const newest = own.order("period_end", { ascending: false }).limit(mostWithThemes);
+      const rows = await newest.setHeader(personHeader, userId).abortSignal(signal);
+      return [...new Set(parsed(z.array(themesSchema), rows).flatMap(({ themes }) => themes))];
+    },
+  });
+}
+
 /** Why a check-in was refused: one already exists for that day, or the plan's week is used up. */
 export type CheckInRefusal = "done" | "limit";
 

@@ -25,7 +25,11 @@ export function ChartFrame({ title, titleHidden = false, summary, table, childre
   const id = useId();
   const [asTable, setAsTable] = useState(false);
   return (
-    <figure aria-labelledby={`${id}-title`} aria-describedby={`${id}-summary`} className="min-w-0">
+    <figure
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-summary`}
+      className="min-w-0 break-inside-avoid"
+    >
       <figcaption>
         <h3 id={`${id}-title`} className={titleHidden ? "sr-only" : "text-xl"}>
           {title}
@@ -35,7 +39,7 @@ export function ChartFrame({ title, titleHidden = false, summary, table, childre
         </p>
       </figcaption>
       <div className="mt-4">{asTable ? <Table table={table()} title={title} /> : children}</div>
-      <Button variant="quiet" className="-ms-5 mt-1" onClick={() => setAsTable(!asTable)}>
+      <Button variant="quiet" className="-ms-5 mt-1 print:hidden" onClick={() => setAsTable(!asTable)}>
         {t(asTable ? "chart.picture" : "chart.table")}
       </Button>
     </figure>

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { useTranslation } from "react-i18next";
+import { useFormat } from "#client/i18n/use-format.ts";
 
 export const moodScores = [1, 2, 3, 4, 5] as const;
 export type MoodScore = (typeof moodScores)[number];
@@ -7,6 +8,14 @@ export type MoodScore = (typeof moodScores)[number];
 /** The nearest of the five levels. */
 export function levelOf(mood: number): MoodScore {
   return moodScores.find((score) => mood < score + 0.5) ?? 5;
+}
+
+/** Names a mood, such as "Good, 4.2 out of 5". */
+export function useMoodText() {
+  const { t } = useTranslation("mood");
+  const format = useFormat();
+  return (mood: number) =>
+    t("chart.valueOf", { level: t(`levels.${levelOf(mood)}`), value: format.number(mood, 1) });
 }
 
 /** The levels run from a dusk blue to a warm gold. None is red: a low mood is not an error. */

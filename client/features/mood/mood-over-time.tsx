@@ -4,7 +4,8 @@ import type { MoodDay } from "./api.ts";
 import { addDays, dateOf, daysBetween } from "#client/lib/plain-days.ts";
 import { trendLines, type LinePoint } from "./analysis/trend-line.ts";
 import { ChartFrame } from "./chart-frame.tsx";
-import { levelOf, MoodFace, moodFill, moodScores } from "./mood-level.tsx";
+import { ChartValues, type ChartValue } from "./chart-values.tsx";
+import { levelOf, MoodFace, moodFill, moodScores, useMoodText } from "./mood-level.tsx";
 import { useCalendarNames } from "./use-calendar-names.ts";
 
 type MoodOverTimeProps = { days: readonly MoodDay[]; today: string; period: number };
@@ -14,6 +15,7 @@ export function MoodOverTime({ days, today, period }: MoodOverTimeProps) {
   const { t } = useTranslation("mood");
   const format = useFormat();
   const names = useCalendarNames();
+  const textOf = useMoodText();
   const from = addDays(today, 1 - period);
   const shown = days.filter(({ local_date }) => local_date >= from && local_date <= today);
   const table = () => ({
@@ -23,6 +25,12 @@ export function MoodOverTime({ days, today, period }: MoodOverTimeProps) {
   return (
     <ChartFrame title={t("line.title")} summary={t("line.says")} table={table}>
       <MoodLine
+        title={t("line.title")}
+        values={shown.map((day) => ({
+          at: across(daysBetween(from, day.local_date), daysBetween(from, today)) / width,
+          label: format.date(dateOf(day.local_date), "UTC"),
+          text: textOf(day.mood),
+        }))}
         days={shown}
         lines={trendLines(shown, from)}
         from={from}
@@ -35,6 +43,9 @@ export function MoodOverTime({ days, today, period }: MoodOverTimeProps) {
 }
 
 type MoodLineProps = {
+  title: string;
+  /** Of each day. */
+  values: readonly ChartValue[];
   days: readonly MoodDay[];
   lines: readonly (readonly LinePoint[])[];
   /** The first and the last day of the chart. */
@@ -49,13 +60,35 @@ const height = 210;
 const marginStart = 40;
 const marginBottom = 24;
 
+/** The place of day `x` of a chart of `span` days, in user units. */
+function across(x: number, span: number): number {
+  return marginStart + (x / Math.max(1, span)) * (width - marginStart - 12);
+}
+
 /** Check-ins as dots over time, with their trend as a line. */
-function MoodLine({ days, lines, from, to, fromLabel, toLabel }: MoodLineProps) {
-  const span = Math.max(1, daysBetween(from, to));
-  const across = (x: number) => (marginStart + (x / span) * (width - marginStart - 12)).toFixed(1);
-  const radius = span > 120 ? 3 : 4.5;
+function MoodLine({ title, values, ...picture }: MoodLineProps) {
   return (
     <div className="max-w-2xl">
+      <ChartValues title={title} values={values} first={values.length - 1}>
+        {(index) => <LinePicture {...picture} marked={index === null ? undefined : picture.days[index]} />}
+      </ChartValues>
+      <p dir="ltr" aria-hidden="true" className="flex justify-between text-sm text-ink-soft">
+        <span dir="auto">{picture.fromLabel}</span> <span dir="auto">{picture.toLabel}</span>
+      </p>
+    </div>
+  );
+}
+
+type LinePictureProps = Pick<MoodLineProps, "days" | "lines" | "from" | "to"> & {
+  marked: MoodDay | undefined;
+};
+
+function LinePicture({ days, lines, from, to, marked }: LinePictureProps) {
+  const span = daysBetween(from, to);
+  const xOf = (day: MoodDay) => across(daysBetween(from, day.local_date), span).toFixed(1);
+  const radius = span > 120 ? 3 : 4.5;
+  return (
+    <>
       {/* Time runs left to right in this chart, in every language. */}
       <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="w-full" direction="ltr">
         {moodScores.map((mood) => (
@@ -75,7 +108,7 @@ function MoodLine({ days, lines, from, to, fromLabel, toLabel }: MoodLineProps) 
         {lines.map((line) => (
           <polyline
             key={line[0]?.x}
-            points={line.map(({ x, y }) => `${across(x)},${topOf(y).toFixed(1)}`).join(" ")}
+            points={line.map(({ x, y }) => `${across(x, span).toFixed(1)},${topOf(y).toFixed(1)}`).join(" ")}
             className="fill-none stroke-ink-soft"
             strokeWidth={2.5}
             strokeLinejoin="round"
@@ -85,17 +118,26 @@ function MoodLine({ days, lines, from, to, fromLabel, toLabel }: MoodLineProps) 
         {days.map((day) => (
           <circle
             key={day.local_date}
-            cx={across(daysBetween(from, day.local_date))}
+            cx={xOf(day)}
             cy={topOf(day.mood)}
             r={radius}
             className={moodFill[levelOf(day.mood)]}
           />
         ))}
+        {marked ? (
+          <g>
+            <line x1={xOf(marked)} x2={xOf(marked)} y1={0} y2={height - 8} className="stroke-edge" />
+            <circle
+              cx={xOf(marked)}
+              cy={topOf(marked.mood)}
+              r={radius + 4}
+              className="fill-none stroke-ink"
+              strokeWidth={2}
+            />
+          </g>
+        ) : null}
       </svg>
-      <p dir="ltr" aria-hidden="true" className="flex justify-between text-sm text-ink-soft">
-        <span dir="auto">{fromLabel}</span> <span dir="auto">{toLabel}</span>
-      </p>
-    </div>
+    </>
   );
 }
 

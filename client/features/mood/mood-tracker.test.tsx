@@ -13,6 +13,7 @@ import { MoodTracker } from "./mood-tracker.tsx";
 const said = vi.fn<typeof toast.success>();
 const complained = vi.fn<typeof toast.error>();
 beforeEach(() => {
+  vi.restoreAllMocks();
   sessionStorage.clear();
   said.mockReset();
   complained.mockReset();
@@ -224,6 +225,65 @@ test("the past is shown in charts, each with a table, and a month as text", asyn
   await press("Delete");
   expect(screen.queryByText("day 0")).toBeNull();
   expect(screen.getByRole("button", { name: "November 2025: 18 check-ins" })).toBeTruthy();
+});
+
+/** The charts have no size in this environment: each is as wide as a hundred pixels here. */
+function hundredWide() {
+  const box = { left: 0, top: 0, width: 100, height: 60 } as DOMRect;
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(box);
+}
+
+test("every chart tells its values to a pointer, a finger and the keyboard", async () => {
+  const checkIns = Array.from({ length: 60 }, (_, index) =>
+    checkInOn(addDays("2025-11-19", -index), { mood_score: index % 7 === 2 ? 1 : 4 }),
+  );
+  await open({ checkIns });
+  hundredWide();
+  const hint = "Tap or point at the chart, or use the arrow keys, to read a value.";
+  const told = {
+    "Mood over time": ["October 22, 2025: Good, 4 out of 5", "November 19, 2025: Good, 4 out of 5"],
+    "Days of the week": ["Monday: Very Sad, 1 out of 5", "Sunday: Good, 4 out of 5"],
+    "Times of day": [/nothing noted$/, /nothing noted$/],
+  };
+  for (const [title, [start, end]] of Object.entries(told)) {
+    const figure = within(screen.getByRole("figure", { name: title }));
+    const slider = figure.getByRole("slider", { name: `${title}: single values` });
+    const area = slider.parentElement ?? document.body;
+    for (const pointerType of ["mouse", "touch"]) {
+      fireEvent.pointerDown(area, { clientX: 1, pointerType });
+      expect(figure.getByText(start ?? "")).toBeTruthy();
+      fireEvent.pointerMove(area, { clientX: 99, pointerType });
+      expect(figure.getByText(end ?? "")).toBeTruthy();
+      fireEvent.pointerLeave(area, { pointerType });
+      expect(figure.queryByText(hint) === null).toBe(pointerType === "touch");
+    }
+    fireEvent.focus(slider);
+    fireEvent.change(slider, { target: { value: "0" } });
+    expect(figure.getByText(start ?? "")).toBeTruthy();
+    expect(slider.getAttribute("aria-valuetext")).toMatch(start ?? "");
+    fireEvent.blur(slider);
+    expect(figure.getByText(hint)).toBeTruthy();
+  }
+
+  const year = within(screen.getByRole("figure", { name: "2025" }));
+  const november = year.getByRole("button", { name: /^November 2025/ });
+  // The first of the month is a Saturday: the sixth square of the first row.
+  fireEvent.pointerMove(november, { clientX: 75, clientY: 5, pointerType: "mouse" });
+  expect(year.getByRole("status").textContent).toBe("November 1, 2025: Good, 4 out of 5");
+  fireEvent.pointerMove(november, { clientX: 5, clientY: 5, pointerType: "mouse" });
+  expect(year.getByRole("status").textContent).toBe("");
+  fireEvent.keyDown(november, { key: "ArrowRight" });
+  fireEvent.keyDown(november, { key: "ArrowRight" });
+  fireEvent.keyDown(november, { key: "ArrowDown" });
+  fireEvent.keyDown(november, { key: "ArrowDown" });
+  fireEvent.keyDown(november, { key: "ArrowDown" });
+  expect(year.getByRole("status").textContent).toBe("November 23, 2025: nothing noted");
+  fireEvent.keyDown(november, { key: "ArrowDown" });
+  fireEvent.keyDown(november, { key: "ArrowDown" });
+  fireEvent.keyDown(november, { key: "ArrowLeft" });
+  expect(year.getByRole("status").textContent).toBe("November 29, 2025: nothing noted");
+  fireEvent.blur(november);
+  expect(year.getByRole("status").textContent).toBe("");
 });
 
 test("an empty tracker is friendly, and failed reads can be retried", async () => {

@@ -3,13 +3,25 @@ import { useTranslation } from "react-i18next";
 import { addDays } from "#client/lib/plain-days.ts";
 import { planOf, type Profile } from "#client/lib/profile.ts";
 import { loadedOf } from "#client/lib/query.ts";
+import { withTexts } from "#client/i18n/setup.ts";
+import { lazyPart } from "#client/ui/lazy-part.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
-import { useMoodDays } from "./api.ts";
+import { useMoodDays, type MoodDay } from "./api.ts";
 import { CheckInSection } from "./check-in-section.tsx";
+import { MomentCard } from "./moment-card.tsx";
 import { StatisticsSection } from "./statistics-section.tsx";
+import { TodaysMoments } from "./todays-moments.tsx";
 import { useCheckIn } from "./use-check-in.ts";
 import { YearSection } from "./year-section.tsx";
+
+// What few need on a visit comes after the page.
+const ImportSection = lazyPart<{ userId: string; today: string }>(() =>
+  withTexts(["mood"], async () => (await import("./import/import-section.tsx")).ImportSection),
+);
+const SummarySection = lazyPart<{ userId: string; today: string; days: readonly MoodDay[] }>(() =>
+  withTexts(["mood"], async () => (await import("./summary-section.tsx")).SummarySection),
+);
 
 type MoodTrackerProps = {
   profile: Profile;
@@ -43,6 +55,10 @@ export function MoodTracker({ profile, onLimitReached, onNotesSaved, children }:
         checkIn={checkIn}
         onLimit={() => onLimitReached?.()}
       />
+      <MomentCard userId={profile.id} />
+      {state.status === "ready" ? (
+        <TodaysMoments userId={profile.id} today={state.value.today} timeZone={profile.timezone} />
+      ) : null}
       {children}
       {state.status === "ready" ? (
         <MoodHistory
@@ -52,6 +68,7 @@ export function MoodTracker({ profile, onLimitReached, onNotesSaved, children }:
           firstDay={state.value.firstDay ?? state.value.todays?.local_date ?? null}
         />
       ) : null}
+      {state.status === "ready" ? <ImportSection userId={profile.id} today={state.value.today} /> : null}
     </div>
   );
 }
@@ -84,6 +101,7 @@ function HistorySections({ userId, today, firstDay }: MoodHistoryProps & { first
         onRetry={() => void days.refetch()}
       />
       <YearSection userId={userId} today={today} firstDay={firstDay} />
+      {days.data ? <SummarySection userId={userId} today={today} days={days.data} /> : null}
     </>
   );
 }

@@ -14,7 +14,8 @@ import {
 import { mean } from "./analysis/ranks.ts";
 import { levels, relationOf } from "./analysis/relations.ts";
 import { ChartFrame } from "./chart-frame.tsx";
-import { levelOf, moodFill } from "./mood-level.tsx";
+import { ChartValues } from "./chart-values.tsx";
+import { levelOf, moodFill, useMoodText } from "./mood-level.tsx";
 import { useCalendarNames } from "./use-calendar-names.ts";
 
 type PatternsProps = { days: readonly MoodDay[] };
@@ -56,6 +57,7 @@ type GroupChartProps = {
 function GroupChart({ topic, groups, pattern, nameOf, shortOf }: GroupChartProps) {
   const { t } = useTranslation("mood");
   const format = useFormat();
+  const textOf = useMoodText();
   const summary =
     pattern.kind === "differs"
       ? t(`${topic}.differs`, { highest: nameOf(pattern.highest), lowest: nameOf(pattern.lowest) })
@@ -75,7 +77,18 @@ function GroupChart({ topic, groups, pattern, nameOf, shortOf }: GroupChartProps
   }));
   return (
     <ChartFrame title={t(`${topic}.title`)} summary={summary} table={table}>
-      <MoodBars bars={bars} />
+      <div className="max-w-md">
+        <ChartValues
+          title={t(`${topic}.title`)}
+          values={groups.map(({ key, scores }, index) => ({
+            at: (index + 0.5) / groups.length,
+            label: nameOf(key),
+            text: scores.length > 0 ? textOf(mean(scores)) : t("chart.none"),
+          }))}
+        >
+          {(index) => <MoodBars bars={bars} marked={index} />}
+        </ChartValues>
+      </div>
     </ChartFrame>
   );
 }
@@ -114,15 +127,24 @@ const labelHeight = 22;
 const barPitch = 40;
 
 /** Bars of mean moods from 1 to 5. A missing mean leaves a gap. */
-function MoodBars({ bars }: { bars: readonly MoodBar[] }) {
+function MoodBars({ bars, marked }: { bars: readonly MoodBar[]; marked: number | null }) {
   const width = bars.length * barPitch;
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${width} ${barsHeight + labelHeight}`} className="w-full max-w-md">
+    <svg aria-hidden="true" viewBox={`0 0 ${width} ${barsHeight + labelHeight}`} className="w-full">
       {[1, 3, 5].map((mood) => (
         <line key={mood} x1={0} x2={width} y1={topOf(mood)} y2={topOf(mood)} className="stroke-line" />
       ))}
       {bars.map(({ label, mood, faint }, index) => (
         <g key={label} transform={`translate(${index * barPitch} 0)`}>
+          {index === marked ? (
+            <rect
+              x={2}
+              width={barPitch - 4}
+              height={barsHeight + labelHeight}
+              rx={6}
+              className="fill-sunken"
+            />
+          ) : null}
           {mood === null ? null : <Bar mood={mood} faint={faint} />}
           <text
             x={barPitch / 2}

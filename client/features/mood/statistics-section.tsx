@@ -13,8 +13,8 @@ import { Patterns } from "./pattern-charts.tsx";
 import { ReadFailed } from "./read-failed.tsx";
 
 /** Periods to choose from, in days. The first is the server's own default. */
-const periods = ["30", "90", "366"] as const;
-type Period = (typeof periods)[number];
+export const periods = ["30", "90", "366"] as const;
+export type Period = (typeof periods)[number];
 
 type StatisticsSectionProps = {
   userId: string;
@@ -87,7 +87,7 @@ function Pictures({ days, onRetry, today, period }: PicturesProps) {
 }
 
 /** Averages and trend of the last `days` days, as computed by the database. */
-function PeriodStatistics({ userId, days }: { userId: string; days: number }) {
+export function PeriodStatistics({ userId, days }: { userId: string; days: number }) {
   const { t } = useTranslation("mood");
   const query = useMoodStats(userId, days);
   const state = loadedOf(query);
@@ -115,6 +115,7 @@ function PeriodStatistics({ userId, days }: { userId: string; days: number }) {
 
 function Averages({ stats }: { stats: MoodStats }) {
   const { t } = useTranslation("mood");
+  const format = useFormat();
   const levels = [
     [t("sliders.energy.name"), stats.avg_energy],
     [t("sliders.stress.name"), stats.avg_stress],
@@ -124,7 +125,14 @@ function Averages({ stats }: { stats: MoodStats }) {
   return (
     <div>
       <h3 className="text-xl">{t("statistics.averages")}</h3>
-      <p className="mb-3 text-sm text-ink-soft">{t("statistics.count", { count: stats.total_entries })}</p>
+      <p className="mb-3 flex flex-wrap gap-x-4 text-sm text-ink-soft">
+        {stats.total_entries > 0 || stats.total_moments === 0 ? (
+          <span>{t("statistics.count", { count: stats.total_entries })}</span>
+        ) : null}
+        {stats.total_moments > 0 ? (
+          <span>{t("statistics.moments", { n: format.number(stats.total_moments) })}</span>
+        ) : null}
+      </p>
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2">
         <dt>{t("statistics.mood")}</dt>
         <dd className="flex flex-wrap items-center gap-3 font-semibold tabular-nums">

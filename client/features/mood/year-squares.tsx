@@ -1,12 +1,13 @@
 import { clsx } from "clsx";
-import { memo } from "react";
+import { memo, useState, type KeyboardEvent, type PointerEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#client/i18n/use-format.ts";
 import type { MoodDay } from "./api.ts";
-import { addDays, daysBetween, monthSpan, weekdayOf } from "#client/lib/plain-days.ts";
+import { addDays, dateOf, daysBetween, monthSpan, weekdayOf } from "#client/lib/plain-days.ts";
 import { mean } from "./analysis/ranks.ts";
 import { ChartFrame } from "./chart-frame.tsx";
-import { levelOf, moodScores, type MoodScore, moodFill } from "./mood-level.tsx";
+import { ValueLine } from "./chart-values.tsx";
+import { levelOf, moodScores, type MoodScore, moodFill, useMoodText } from "./mood-level.tsx";
 import { useCalendarNames } from "./use-calendar-names.ts";
 
 const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
@@ -23,6 +24,8 @@ export function YearSquares({ year, days, month, onMonth }: YearSquaresProps) {
   const { t } = useTranslation("mood");
   const format = useFormat();
   const names = useCalendarNames();
+  const textOf = useMoodText();
+  const [shown, setShown] = useState<string | null>(null);
   const moods = new Map(days.map((day) => [day.local_date, day.mood]));
   const scoresOf = (one: number) =>
     days.filter(({ local_date }) => Number(local_date.slice(5, 7)) === one).map((day) => day.mood);
@@ -34,10 +37,24 @@ export function YearSquares({ year, days, month, onMonth }: YearSquaresProps) {
       return [names.month(year, one), format.number(scores.length), average];
     }),
   });
+  const moodThen = shown === null ? undefined : moods.get(shown);
+  const value =
+    shown === null
+      ? null
+      : t("chart.value", {
+          label: format.date(dateOf(shown), "UTC"),
+          text: moodThen === undefined ? t("chart.none") : textOf(moodThen),
+        });
   return (
     <ChartFrame title={names.year(year)} titleHidden summary={t("year.says")} table={table}>
       <MoodKey />
-      <div className="mt-4 grid grid-cols-3 gap-2 sm:grid-cols-4 lg:grid-cols-6">
+      <div className="mt-3">
+        <ValueLine value={value} />
+        <output aria-live="polite" className="sr-only">
+          {value}
+        </output>
+      </div>
+      <div className="mt-2 grid grid-cols-3 gap-2 sm:grid-cols-4 lg:grid-cols-6">
         {months.map((one) => (
           <MonthTile
             key={one}
@@ -46,6 +63,8 @@ export function YearSquares({ year, days, month, onMonth }: YearSquaresProps) {
             moods={moods}
             count={scoresOf(one).length}
             pressed={one === month}
+            shown={shown?.startsWith(monthSpan(year, one).from.slice(0, 8)) === true ? shown : null}
+            onShow={setShown}
             onPress={() => onMonth(one)}
           />
         ))}
@@ -77,19 +96,55 @@ type MonthTileProps = {
   moods: ReadonlyMap<string, number>;
   count: number;
   pressed: boolean;
+  /** The day whose value is read out, if it is in this month. */
+  shown: string | null;
+  onShow: (day: string | null) => void;
   onPress: () => void;
 };
 
-/** A month that can be selected to list its check-ins. */
-function MonthTile({ year, month, moods, count, pressed, onPress }: MonthTileProps) {
+/** Days that an arrow key moves by; a row is a week. */
+const steps: Readonly<Record<string, number>> = { ArrowUp: -7, ArrowDown: 7 };
+
+/** The day at a point of a month's squares, or null beside them. */
+function dayAt(year: number, month: number, event: PointerEvent<HTMLElement>): string | null {
+  const squares = event.currentTarget.querySelector("svg")?.getBoundingClientRect();
+  if (!squares || squares.width === 0) return null;
+  const { from, to } = monthSpan(year, month);
+  const across = (event.clientX - squares.left) / squares.width;
+  const column = Math.floor(
+    7 * (getComputedStyle(event.currentTarget).direction === "rtl" ? 1 - across : across),
+  );
+  const row = Math.floor((6 * (event.clientY - squares.top)) / squares.height);
+  if (column < 0 || column > 6 || row < 0) return null;
+  const day = addDays(from, row * 7 + column - weekdayOf(from));
+  return day >= from && day <= to ? day : null;
+}
+
+/** A month that can be selected to list its check-ins; the arrow keys read its days. */
+function MonthTile({ year, month, moods, count, pressed, shown, onShow, onPress }: MonthTileProps) {
   const { t } = useTranslation("mood");
   const names = useCalendarNames();
+  const { from, to } = monthSpan(year, month);
+  const point = (event: PointerEvent<HTMLElement>) => onShow(dayAt(year, month, event));
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? "ArrowLeft" : "ArrowRight";
+    const step = steps[event.key] ?? (event.key === forward ? 1 : -1);
+    if (!event.key.startsWith("Arrow")) return;
+    event.preventDefault();
+    const day = shown === null ? from : addDays(shown, step);
+    if (day >= from && day <= to) onShow(day);
+  };
   return (
     <button
       type="button"
       aria-pressed={pressed}
       aria-label={t("year.monthName", { month: names.monthOfYear(year, month), count })}
       onClick={onPress}
+      onPointerDown={point}
+      onPointerMove={point}
+      onPointerLeave={(event) => (event.pointerType === "touch" ? undefined : onShow(null))}
+      onKeyDown={move}
+      onBlur={() => onShow(null)}
       className={clsx(
         "min-w-0 rounded-md border px-1.5 py-2 text-start transition-colors hover:bg-raised",
         pressed ? "border-edge bg-raised" : "border-transparent",
@@ -98,7 +153,7 @@ function MonthTile({ year, month, moods, count, pressed, onPress }: MonthTilePro
       <span className="mb-1.5 block text-xs font-semibold text-ink-soft sm:text-sm">
         {names.month(year, month)}
       </span>
-      <MonthSquares year={year} month={month} moods={moods} />
+      <MonthSquares year={year} month={month} moods={moods} marked={shown} />
     </button>
   );
 }
@@ -106,6 +161,8 @@ function MonthTile({ year, month, moods, count, pressed, onPress }: MonthTilePro
 type MonthSquaresProps = {
   year: number;
   month: number;
+  /** The day whose value is read out. */
+  marked: string | null;
   /** Mood scores by local date. */
   moods: ReadonlyMap<string, number>;
 };
@@ -113,7 +170,7 @@ type MonthSquaresProps = {
 const squarePitch = 16;
 
 /** A month as squares, one week per row; days without a check-in stay empty. */
-const MonthSquares = memo(function MonthSquares({ year, month, moods }: MonthSquaresProps) {
+const MonthSquares = memo(function MonthSquares({ year, month, moods, marked }: MonthSquaresProps) {
   const days = squaresOf(year, month, moods);
   return (
     <svg
@@ -128,9 +185,24 @@ const MonthSquares = memo(function MonthSquares({ year, month, moods }: MonthSqu
           positions={days.filter((day) => day.level === level).map((day) => day.position)}
         />
       ))}
+      {marked === null ? null : <Mark position={days[Number(marked.slice(8)) - 1]?.position ?? [0, 0]} />}
     </svg>
   );
 });
+
+function Mark({ position: [x, y] }: { position: DaySquare["position"] }) {
+  return (
+    <rect
+      x={x - 0.5}
+      y={y - 0.5}
+      width={squareSize + 1}
+      height={squareSize + 1}
+      rx={corner}
+      className="fill-none stroke-ink"
+      strokeWidth={2}
+    />
+  );
+}
 
 type DaySquare = { readonly level: MoodScore | null; readonly position: readonly [x: number, y: number] };
 

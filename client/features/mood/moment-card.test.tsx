@@ -1,0 +1,115 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { beforeEach, expect, test } from "vitest";
+import { useHelpCardStore } from "#client/lib/help-card-store.ts";
+import { ServicesProvider } from "#client/lib/services.tsx";
+import { refusal, settled } from "#client/test-backend.ts";
+import { fakeMoods } from "#client/test-moods.ts";
+import { serveScreen } from "#client/test-safety.ts";
+import { fakeServices, profileOf } from "#client/test-services.tsx";
+import { MomentCard } from "./moment-card.tsx";
+import { TodaysMoments } from "./todays-moments.tsx";
+
+beforeEach(() => {
+  sessionStorage.clear();
+  useHelpCardStore.getState().hide();
+});
+
+let settle = async () => {};
+
+async function open(fake = fakeServices()) {
+  const { id } = profileOf();
+  fakeMoods(fake.data);
+  const screening = serveScreen(fake.data);
+  const shown = render(
+    <MemoryRouter>
+      <ServicesProvider services={fake.services}>
+        <MomentCard userId={id} />
+        <TodaysMoments userId={id} today="2025-11-20" timeZone="UTC" />
+      </ServicesProvider>
+    </MemoryRouter>,
+  );
+  settle = () => settled(fake.data);
+  await settle();
+  return { ...shown, data: fake.data, screening, moments: () => fake.data.tables["mood_moments"] ?? [] };
+}
+
+const face = (name: string) => fireEvent.click(screen.getByRole("radio", { name }));
+const press = async (name: string | RegExp) => {
+  fireEvent.click(screen.getByRole("button", { name }));
+  await settle();
+};
+const words = () => screen.getByLabelText<HTMLInputElement>("In your own words (optional)");
+
+test("two taps note a moment", async () => {
+  const { moments } = await open();
+  expect(screen.getByText("Nothing yet.", { exact: false })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Note it" })).toBeNull();
+  face("Good");
+  await press("Note it");
+  expect(moments()).toMatchObject([{ mood_score: 4, activities: [], words: null }]);
+  expect(screen.queryByRole("button", { name: "Note it" })).toBeNull();
+  expect(document.activeElement?.textContent).toBe("How do you feel right now?");
+  expect(screen.getByText("2:05 PM")).toBeTruthy();
+});
+
+test("what somebody is doing, and their own words, come along and are screened", async () => {
+  const { screening, moments } = await open();
+  screening.found = { level: "active", concerns: ["suicide"] };
+  face("Very Sad");
+  await press("Work");
+  await press("Music");
+  await press("Work");
+  fireEvent.change(words(), { target: { value: " can't go on " } });
+  await press("Note it");
+  expect(moments()).toMatchObject([{ mood_score: 1, activities: ["music"], words: "can't go on" }]);
+  expect(useHelpCardStore.getState().open).toBe(true);
+});
+
+test("nothing is sent to the screen without words", async () => {
+  const { screening } = await open();
+  face("Neutral");
+  await press("Note it");
+  expect(screening.screened).toEqual([]);
+});
+
+test("a failure keeps what was tapped, here and across a reload", async () => {
+  const { data, unmount, moments } = await open();
+  face("Sad");
+  await press("Family");
+  fireEvent.change(words(), { target: { value: "quarrel" } });
+  data.state.offline = true;
+  await press("Note it");
+  expect(screen.getByRole("alert").textContent).toContain("What you chose is still here.");
+  expect(moments()).toEqual([]);
+  unmount();
+  const again = await open();
+  expect(words().value).toBe("quarrel");
+  expect(screen.getByRole("button", { name: "Family" }).getAttribute("aria-pressed")).toBe("true");
+  await press("Note it");
+  expect(again.moments()).toMatchObject([{ mood_score: 2, activities: ["family"], words: "quarrel" }]);
+});
+
+test("a full day says so and loses nothing; starting over empties the card", async () => {
+  const { data } = await open();
+  data.on("POST mood_moments", () => refusal("PT429", 429));
+  face("Great");
+  await press("Note it");
+  expect(screen.getByRole("alert").textContent).toContain("one day can hold");
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "Great" }).checked).toBe(true);
+  await press("Start over");
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "Great" }).checked).toBe(false);
+});
+
+test("a moment of today can be deleted", async () => {
+  const { moments } = await open();
+  face("Good");
+  await press("Note it");
+  await press("Delete what you noted at 2:05 PM");
+  await press("Keep it");
+  expect(moments()).toHaveLength(1);
+  await press("Delete what you noted at 2:05 PM");
+  await press("Delete");
+  expect(moments()).toEqual([]);
+  expect(screen.getByText("Nothing yet.", { exact: false })).toBeTruthy();
+});

@@ -1,0 +1,213 @@
+import { clsx } from "clsx";
+import { useId, useRef, useState, type SubmitEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { useFormat } from "#client/i18n/use-format.ts";
+import type { DataFailure } from "#client/lib/data-failure.ts";
+import { createDrafts, useDraft } from "#client/lib/drafts.ts";
+import { useScreening } from "#client/lib/help-card-store.ts";
+import { failureOf } from "#client/lib/query.ts";
+import { toast } from "#client/lib/toast.ts";
+import { FocusedAlert } from "#client/ui/alert.tsx";
+import { Button } from "#client/ui/button.tsx";
+import { Card } from "#client/ui/card.tsx";
+import { labelStyle } from "#client/ui/field-frame.tsx";
+import { TextField } from "#client/ui/text-field.tsx";
+import { activities, activityIds, isActivity, mostActivities, type Activity } from "./activities.ts";
+import { longestWords, useNoteMoment, type MomentRefusal } from "./moments-api.ts";
+import { MoodFace, moodScores, type MoodScore } from "./mood-level.tsx";
+
+const draftSchema = z.object({
+  mood: z.literal(moodScores).nullable(),
+  activities: z.array(z.string().refine(isActivity)).max(mostActivities),
+  words: z.string(),
+});
+type Draft = z.infer<typeof draftSchema>;
+
+const emptyDraft: Draft = { mood: null, activities: [], words: "" };
+
+/** What was tapped but isn't noted yet; it survives a failed attempt and a reload. */
+const momentDrafts = createDrafts("moment", draftSchema, emptyDraft);
+
+/**
+ * How somebody feels right now, in two taps: a face, and the button that notes it. What they are doing and a word of
+ * their own can come in between.
+ */
+export function MomentCard({ userId, className }: { userId: string; className?: string }) {
+  const { t } = useTranslation("mood");
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [draft, setDraft] = useDraft(momentDrafts, userId);
+  // The pressed button goes away with the rest of the form.
+  const empty = () => {
+    setDraft(emptyDraft);
+    heading.current?.focus();
+  };
+  const { busy, problem, note } = useNoting(userId, draft, empty);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!busy) note();
+  };
+  return (
+    <Card as="section" aria-labelledby={id} className={className}>
+      <h2 ref={heading} id={id} tabIndex={-1} className="text-2xl outline-none">
+        {t("moment.title")}
+      </h2>
+      <p className="mt-1 mb-4 text-ink-soft">{t("moment.hint")}</p>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <Faces
+          label={t("moment.title")}
+          value={draft.mood}
+          disabled={busy}
+          onValueChange={(mood) => setDraft({ ...draft, mood })}
+        />
+        {draft.mood === null ? null : (
+          <>
+            <Activities
+              chosen={draft.activities}
+              disabled={busy}
+              onChange={(chosen) => setDraft({ ...draft, activities: [...chosen] })}
+            />
+            <Words value={draft.words} readOnly={busy} onChange={(words) => setDraft({ ...draft, words })} />
+            {problem === null ? null : <FocusedAlert>{t(`moment.failure.${problem}`)}</FocusedAlert>}
+            <div className="flex flex-wrap gap-3">
+              <Button type="submit" busy={busy}>
+                {t(busy ? "moment.busy" : "moment.note")}
+              </Button>
+              {busy ? null : (
+                <Button variant="quiet" onClick={empty}>
+                  {t("moment.clear")}
+                </Button>
+              )}
+            </div>
+          </>
+        )}
+      </form>
+    </Card>
+  );
+}
+
+type Problem = DataFailure | MomentRefusal;
+
+function useNoting(userId: string, draft: Draft, onNoted: () => void) {
+  const { t } = useTranslation("mood");
+  const screen = useScreening();
+  const { mutate, isPending: busy } = useNoteMoment(userId);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const note = () => {
+    if (draft.mood === null) return;
+    const words = draft.words.trim() || null;
+    setProblem(null);
+    mutate(
+      { mood_score: draft.mood, activities: draft.activities, words },
+      {
+        onError: (error) => setProblem(failureOf(error)),
+        onSuccess: (refusal) => {
+          if (refusal !== null) return setProblem(refusal);
+          toast.success(t("moment.noted"));
+          onNoted();
+          if (words !== null) screen(words);
+        },
+      },
+    );
+  };
+  return { busy, problem, note };
+}
+
+type FacesProps = {
+  label: string;
+  value: MoodScore | null;
+  disabled: boolean;
+  onValueChange: (mood: MoodScore) => void;
+};
+
+/** The five levels as faces in a row. */
+function Faces({ label, value, disabled, onValueChange }: FacesProps) {
+  const { t } = useTranslation("mood");
+  const name = useId();
+  return (
+    <fieldset className="min-w-0" disabled={disabled}>
+      <legend className="sr-only">{label}</legend>
+      <div className="grid max-w-xl grid-cols-5 gap-1 sm:gap-2">
+        {moodScores.map((mood) => (
+          <label
+            key={mood}
+            className={clsx(
+              "relative flex min-w-0 cursor-pointer flex-col items-center gap-1 rounded-md border border-transparent px-0.5 py-2 text-center text-xs text-ink-soft transition-colors sm:text-sm",
+              "hover:bg-sunken has-checked:border-edge has-checked:bg-sunken has-checked:font-semibold has-checked:text-ink",
+              "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={mood}
+              checked={mood === value}
+              onChange={() => onValueChange(mood)}
+              className="absolute inset-0 cursor-pointer appearance-none rounded-md outline-none"
+            />
+            <MoodFace level={mood} size={36} />
+            <span className="max-w-full hyphens-auto wrap-anywhere">{t(`levels.${mood}`)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type ActivitiesProps = {
+  chosen: readonly Activity[];
+  disabled: boolean;
+  onChange: (chosen: readonly Activity[]) => void;
+};
+
+function Activities({ chosen, disabled, onChange }: ActivitiesProps) {
+  const { t } = useTranslation("mood");
+  const toggle = (id: Activity) =>
+    onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+  return (
+    <fieldset className="min-w-0" disabled={disabled}>
+      <legend className={labelStyle}>{t("moment.activities")}</legend>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {activityIds.map((id) => {
+          const Icon = activities[id];
+          const pressed = chosen.includes(id);
+          return (
+            <button
+              key={id}
+              type="button"
+              aria-pressed={pressed}
+              disabled={!pressed && chosen.length >= mostActivities}
+              onClick={() => toggle(id)}
+              className="inline-flex min-h-target items-center gap-1.5 rounded-full border border-edge bg-surface px-3 text-ink transition-colors hover:bg-sunken disabled:cursor-not-allowed disabled:text-ink-faint aria-pressed:border-sage aria-pressed:bg-sage aria-pressed:text-on-sage"
+            >
+              <Icon aria-hidden="true" className="size-4" />
+              {t(`activities.${id}`)}
+            </button>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+type WordsProps = { value: string; readOnly: boolean; onChange: (words: string) => void };
+
+function Words({ value, readOnly, onChange }: WordsProps) {
+  const { t } = useTranslation("mood");
+  const format = useFormat();
+  return (
+    <TextField
+      label={t("moment.words")}
+      hint={t("moment.wordsHint", { n: format.number(longestWords) })}
+      name="words"
+      autoComplete="off"
+      dir="auto"
+      maxLength={longestWords}
+      value={value}
+      readOnly={readOnly}
+      onChange={(event) => onChange(event.target.value)}
+      className="max-w-xl"
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { z } from "zod";
+import { checked, columnsOf, parsed } from "#client/lib/query.ts";
+import { useBackend } from "#client/lib/services.tsx";
+import { personHeader } from "#client/lib/supabase.ts";
+import { moodKey } from "./api.ts";
+
+/** A row of `mood_moments`. */
+const momentSchema = z.object({
+  id: z.string(),
+  mood_score: z.int().min(1).max(5),
+  /** Ids of activities, some perhaps of a newer app. */
+  activities: z.array(z.string()),
+  words: z.string().nullable(),
+  felt_at: z.string(),
+});
+export type Moment = z.infer<typeof momentSchema>;
+export type NewMoment = Omit<Moment, "id" | "felt_at">;
+
+/** The database's limit on a moment's words, in characters. */
+export const longestWords = 200;
+
+/** More than a day holds. */
+const mostRead = 100;
+
+/** The moments of a local day (YYYY-MM-DD), newest first. */
+export function useMomentsOf(userId: string, day: string) {
+  const { db } = useBackend();
+  return useQuery({
+    queryKey: [...moodKey(userId), "moments", day],
+    queryFn: async ({ signal }) => {
+      const ofDay = db.from("mood_moments").select(columnsOf(momentSchema)).eq("local_date", day);
+      const newest = ofDay.order("felt_at", { ascending: false }).limit(mostRead);
+      return parsed(z.array(momentSchema), await newest.setHeader(personHeader, userId).abortSignal(signal));
+    },
+  });
+}
+
+/** Why a moment was refused: the day, or all there may be, is full. */
+export type MomentRefusal = "dayFull" | "full";
+
+/** SQLSTATEs of refused moments. */
+const refusals: Readonly<Record<string, MomentRefusal>> = { PT429: "dayFull", PT413: "full" };
+
+/** Notes how the person feels now; the answer is a refusal, or null. */
+export function useNoteMoment(userId: string) {
+  const { db } = useBackend();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (moment: NewMoment): Promise<MomentRefusal | null> => {
+      const adding = db.from("mood_moments").insert({ user_id: userId, ...moment });
+      const answer = await adding.setHeader(personHeader, userId);
+      const refusal = refusals[answer.error?.code ?? ""];
+      if (refusal !== undefined) return refusal;
+      checked(answer);
+      return null;
+    },
+    onSuccess: () => void queries.invalidateQueries({ queryKey: moodKey(userId) }),
+  });
+}
+
+/** Deletes a moment. */
+export function useRemoveMoment(userId: string) {
+  const { db } = useBackend();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: string) => {
+      checked(await db.from("mood_moments").delete().setHeader(personHeader, userId).eq("id", id));
+    },
+    onSuccess: () => queries.invalidateQueries({ queryKey: moodKey(userId) }),
+  });
+}
+
+/** A moment of another app, as `import_moments` takes it. */
+export type ImportedMoment = {
+  /** Local time without a zone, YYYY-MM-DDTHH:MM. */
+  readonly at: string;
+  readonly mood: number;
+  readonly activities: readonly string[];
+  readonly words: string | null;
+};
+
+/** The most that one call takes. */
+const mostPerCall = 1_000;
+
+type Import = {
+  readonly app: string;
+  readonly moments: readonly ImportedMoment[];
+  /** Called with how many were sent so far. */
+  readonly onProgress: (sent: number) => void;
+};
+
+/** Adds moments from another app, a thousand at a time, and answers how many were new. Doing it again adds none twice. */
+export function useImportMoments(userId: string) {
+  const { db } = useBackend();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ app, moments, onProgress }: Import) => {
+      let added = 0;
+      for (let from = 0; from < moments.length; from += mostPerCall) {
+        const part = moments.slice(from, from + mostPerCall);
+        const call = db.rpc("import_moments", {
+          app,
+          moments: part.map((it) => ({ ...it, activities: [...it.activities] })),
+        });
+        // One after the other: the progress is true, and a failure stops the rest.
+        // oxlint-disable-next-line no-await-in-loop
+        added += parsed(z.int(), await call.setHeader(personHeader, userId));
+        onProgress(from + part.length);
+      }
+      return added;
+    },
+    // Parts of a failed import are there.
+    onSettled: () => void queries.invalidateQueries({ queryKey: moodKey(userId) }),
+  });
+}
