@@ -13,9 +13,9 @@ const mostBytes = 90_000;
 
 /** What the scripts of a signed-in page may weigh, compressed: its rendered frame asks for all of them. */
 const budgets = [
-  { page: "dashboard", files: 16, bytes: 330_000 },
-  { page: "chat", files: 16, bytes: 342_000 },
-  { page: "moodTracker", files: 16, bytes: 338_000 },
+  { page: "dashboard", files: 16, bytes: 335_000 },
+  { page: "chat", files: 16, bytes: 348_000 },
+  { page: "moodTracker", files: 16, bytes: 341_000 },
 ] as const;
 
 const folder = mkdtempSync(join(tmpdir(), "hearken-build-"));
