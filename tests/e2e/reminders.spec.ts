@@ -118,7 +118,10 @@ test("in the open app a reminder comes at its time, once, and not after a check-
     if (request.url().includes("mood_entries?select=id&local_date")) asked.push(request.url());
   });
   await page.clock.install();
+  // The frame of the page is there before the app is, which a stopped clock would stop as well.
+  const read = page.waitForResponse(reminderRows);
   await page.goto("/dashboard");
+  await read;
   const toast = page.getByText("A moment for yourself, if you like.");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(toast).toHaveCount(0);
