@@ -99,7 +99,7 @@ export const standIns: readonly StandIn[] = [
     options: ({ basePort }) => ({ port: port(basePort, 5) }),
     started: (value, { aiStages = allAiStages }) => {
       const { url, apiKey, heardLanguages } = aiReady.parse(value);
-      const places = aiStages.flatMap((stage) => [
+      const addresses = aiStages.flatMap((stage) => [
         [`${stage.toUpperCase()}_BASE_URL`, url],
         [`${stage.toUpperCase()}_API_KEY`, apiKey],
       ]);
@@ -107,7 +107,9 @@ export const standIns: readonly StandIn[] = [
       const hears = aiStages.includes("transcription")
         ? { TRANSCRIPTION_VOCABULARY: "limited", TRANSCRIPTION_LANGUAGES: heardLanguages.join() }
         : {};
-      return { env: { ...Object.fromEntries(places), ...hears }, notes: [] };
+      // Whatever model is named: the stand-in speaks over HTTP.
+      const speaks = aiStages.includes("speech") ? { SPEECH_PROTOCOL: "http" } : {};
+      return { env: { ...Object.fromEntries(addresses), ...hears, ...speaks }, notes: [] };
     },
   },
 ];

@@ -14,6 +14,17 @@ test("folders that import each other, directly or indirectly, are named once", (
   ]);
 });
 
+test("siblings make a circle at any depth; a folder and the one that holds it are read as one", () => {
+  const tree = {
+    "local/ai/a/one.ts": 'import "../b/two.ts"; import "../top.ts";',
+    "local/ai/b/two.ts": 'import "../a/three.ts";',
+    "local/ai/top.ts": 'import "./a/one.ts";',
+    "client/features/mood/page.ts": 'import "./chart/axis.ts";',
+    "client/features/mood/chart/axis.ts": 'import "../page.ts";',
+  };
+  expect(folderCircles(tree)).toEqual(["folders import each other: local/ai/a -> local/ai/b -> local/ai/a"]);
+});
+
 test("one-way imports, tests, and the assembling file make no circle", () => {
   const tree = {
     "relay/relay.ts": 'import "./mail/a.ts"; import "./store/b.ts";',

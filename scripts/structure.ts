@@ -48,17 +48,31 @@ function circlesIn(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   return [...found];
 }
 
+/**
+ * Where two files' folders part: siblings at any depth. Null where one folder holds the other, for then both are read
+ * as one.
+ */
+function siblingsOf(from: string, to: string): readonly [string, string] | null {
+  const [one, other] = [from.split("/").slice(0, -1), to.split("/").slice(0, -1)];
+  const parting = one.findIndex((part, depth) => part !== other[depth]);
+  if (parting === -1 || parting >= other.length) return null;
+  return [one.slice(0, parting + 1).join("/"), other.slice(0, parting + 1).join("/")];
+}
+
 /** Folders that import each other in a circle, so that neither can be read or moved without the other. */
 export function folderCircles(tree: Tree): string[] {
   const graph = new Map<string, Set<string>>();
+  const link = (from: string, to: string) => graph.set(from, (graph.get(from) ?? new Set()).add(to));
   for (const [path, text] of Object.entries(tree)) {
     if (!isSource(path) || isTestFile(path)) continue;
     const from = roomOf(path);
     for (const target of importsOf(path, text)) {
       const to = roomOf(target);
+      const siblings = to === from ? siblingsOf(path, target) : null;
+      if (siblings !== null) link(...siblings);
       // The file that assembles a zone stands above its folders.
       if (to === from || to === "relay" || from === "scripts" || to === "scripts") continue;
-      graph.set(from, (graph.get(from) ?? new Set()).add(to));
+      link(from, to);
     }
   }
   return circlesIn(graph).map((circle) => `folders import each other: ${circle}`);

@@ -38,11 +38,12 @@ async function credentials(email: string | undefined): Promise<Credentials> {
 
 async function check(): Promise<void> {
   const env = readEnvironment();
-  if (missingAiStages(env).length === 3)
+  const standIns = missingAiStages(env);
+  if (standIns.length === 3)
     throw new TalkFailure(
       "No AI provider is configured, so the practice companion answers. Set OPENAI_API_KEY, or see the README.",
     );
-  const allAnswered = await checkProviders(aiSettingsFrom(env), realWorld, console.log);
+  const allAnswered = await checkProviders(aiSettingsFrom(env), standIns, realWorld, console.log);
   if (!allAnswered) throw new TalkFailure("Not every provider answered.");
 }
 

@@ -216,6 +216,10 @@ function speechAt(at: AiEndpoint, { format, voices, ...asked }: AskedSpeech): Sp
   return { ...at, protocol, model, voice: asked.voice ?? null, voices, format };
 }
 
+/** A fallback that would ask OpenAI itself without a key is none. */
+const usable = <T extends AiEndpoint>(fallback: T): T | null =>
+  isOpenAi(fallback.baseUrl) && fallback.apiKey === noKey ? null : fallback;
+
 const isNamed = (...names: (string | undefined)[]) => names.some((it) => it !== undefined);
 
 /** Where transcription, replies and speech come from, and the fallback for each. */
@@ -231,10 +235,12 @@ export function toAiSettings(read: AiVariables, given: Given): AiSettings {
       ),
       vocabulary,
       fallback: isNamed(read.TRANSCRIPTION_FALLBACK_BASE_URL, read.TRANSCRIPTION_FALLBACK_MODEL)
-        ? transcriptionAt(
-            at(read.TRANSCRIPTION_FALLBACK_BASE_URL, read.TRANSCRIPTION_FALLBACK_API_KEY),
-            read.TRANSCRIPTION_FALLBACK_MODEL,
-            read,
+        ? usable(
+            transcriptionAt(
+              at(read.TRANSCRIPTION_FALLBACK_BASE_URL, read.TRANSCRIPTION_FALLBACK_API_KEY),
+              read.TRANSCRIPTION_FALLBACK_MODEL,
+              read,
+            ),
           )
         : null,
     },
@@ -249,11 +255,13 @@ export function toAiSettings(read: AiVariables, given: Given): AiSettings {
         read.CHAT_FALLBACK_MODEL_SMALL,
         read.CHAT_FALLBACK_MODEL_LARGE,
       )
-        ? chatAt(at(read.CHAT_FALLBACK_BASE_URL, read.CHAT_FALLBACK_API_KEY), {
-            dialect: read.CHAT_FALLBACK_DIALECT,
-            small: read.CHAT_FALLBACK_MODEL_SMALL ?? read.CHAT_FALLBACK_MODEL_LARGE,
-            large: read.CHAT_FALLBACK_MODEL_LARGE ?? read.CHAT_FALLBACK_MODEL_SMALL,
-          })
+        ? usable(
+            chatAt(at(read.CHAT_FALLBACK_BASE_URL, read.CHAT_FALLBACK_API_KEY), {
+              dialect: read.CHAT_FALLBACK_DIALECT,
+              small: read.CHAT_FALLBACK_MODEL_SMALL ?? read.CHAT_FALLBACK_MODEL_LARGE,
+              large: read.CHAT_FALLBACK_MODEL_LARGE ?? read.CHAT_FALLBACK_MODEL_SMALL,
+            }),
+          )
         : null,
     },
     speech: {
@@ -265,13 +273,15 @@ export function toAiSettings(read: AiVariables, given: Given): AiSettings {
         voices: voicesIn(given, "SPEECH_VOICE"),
       }),
       fallback: isNamed(read.SPEECH_FALLBACK_BASE_URL, read.SPEECH_FALLBACK_MODEL)
-        ? speechAt(at(read.SPEECH_FALLBACK_BASE_URL, read.SPEECH_FALLBACK_API_KEY), {
-            protocol: read.SPEECH_FALLBACK_PROTOCOL,
-            model: read.SPEECH_FALLBACK_MODEL,
-            voice: read.SPEECH_FALLBACK_VOICE,
-            format: read.SPEECH_FALLBACK_FORMAT,
-            voices: voicesIn(given, "SPEECH_FALLBACK_VOICE"),
-          })
+        ? usable(
+            speechAt(at(read.SPEECH_FALLBACK_BASE_URL, read.SPEECH_FALLBACK_API_KEY), {
+              protocol: read.SPEECH_FALLBACK_PROTOCOL,
+              model: read.SPEECH_FALLBACK_MODEL,
+              voice: read.SPEECH_FALLBACK_VOICE,
+              format: read.SPEECH_FALLBACK_FORMAT,
+              voices: voicesIn(given, "SPEECH_FALLBACK_VOICE"),
+            }),
+          )
         : null,
     },
   };

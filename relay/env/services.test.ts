@@ -130,6 +130,17 @@ describe("AI services", () => {
     expect(envOf({ ...local, CHAT_DIALECT: "compatible" }).ai.chat.dialect).toBe("compatible");
   });
 
+  test("a fallback that would ask OpenAI without a key is none", () => {
+    const { ai } = envOf({
+      ...local,
+      CHAT_BASE_URL: "http://127.0.0.1:8000/v1",
+      CHAT_FALLBACK_MODEL_SMALL: "gpt-6-luna",
+      SPEECH_FALLBACK_MODEL: "tts-1",
+      TRANSCRIPTION_FALLBACK_MODEL: "gpt-transcribe",
+    });
+    expect([ai.chat.fallback, ai.speech.fallback, ai.transcription.fallback]).toEqual([null, null, null]);
+  });
+
   test("each kind of request may have a fallback with a key of its own", () => {
     const { ai } = envOf({
       ...hosted,

@@ -8,6 +8,7 @@ import { listModels, lookUpModels, type ModelNews, modelsInUse } from "#relay/ai
 import type { AiFailure, AiOutcome } from "#relay/ai/port.ts";
 import type { AiSettings, ModelVariable } from "#relay/ai/settings.ts";
 import { root } from "../root.ts";
+import type { AiStage } from "../services.ts";
 import { priceOf, priceSource, pricesReadOn } from "./prices.ts";
 import { readSound } from "./sound-file.ts";
 
@@ -165,21 +166,29 @@ const newsLine = ({ variable, model, state, endsOn }: ModelNews): string =>
 
 /**
  * Tries every configured stage once, and reports models that will be retired. True if all of them answered.
+ *
+ * @param standIns stages for which nothing is configured: nothing is sent to a provider that nobody chose
  */
 export async function checkProviders(
   settings: AiSettings,
+  standIns: readonly AiStage[],
   world: AiWorld,
   print: (line: string) => void,
 ): Promise<boolean> {
+  const isStandIn = (variable: ModelVariable) =>
+    !variable.includes("FALLBACK") && standIns.some((it) => variable.startsWith(it.toUpperCase()));
+  for (const it of standIns) print(`–     ${it}: nothing is configured, so the practice companion does it.`);
+  const stages = stagesOf(settings).filter(({ variable }) => !isStandIn(variable));
+  const models = modelsInUse(settings).filter(({ variable }) => !isStandIn(variable));
   let allAnswered = true;
-  for (const stage of stagesOf(settings)) {
+  for (const stage of stages) {
     const { ok, line } = await tryStage(stage, world);
     allAnswered &&= ok;
     print(line);
   }
-  const news = await lookUpModels(modelsInUse(settings), { list: listModels, now: Date.now(), signal });
+  const news = await lookUpModels(models, { list: listModels, now: Date.now(), signal });
   for (const it of news) print(newsLine(it));
-  if (stagesOf(settings).some(({ model, baseUrl }) => priceOf(model, baseUrl) !== null))
+  if (stages.some(({ model, baseUrl }) => priceOf(model, baseUrl) !== null))
     print(`Prices as of ${pricesReadOn}, from ${priceSource}`);
   return allAnswered;
 }

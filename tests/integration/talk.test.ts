@@ -134,6 +134,18 @@ describe("providers over the Realtime API", () => {
     expect([code, printed.trim().endsWith("Not every provider answered.")]).toEqual([1, true]);
   });
 
+  test("--check tries only the stages that are configured, and asks nobody without a key", async () => {
+    const { code, printed } = await check({
+      CHAT_BASE_URL: world.models.url,
+      TRANSCRIPTION_FALLBACK_MODEL: "gpt-transcribe",
+    });
+    expect(printed).toContain("transcription: nothing is configured");
+    expect(printed).toContain("speech: nothing is configured");
+    expect(printed.match(/^ok +CHAT_MODEL/gm)).toHaveLength(2);
+    expect(printed).not.toContain("openai.com");
+    expect(code).toBe(0);
+  });
+
   test("--check has nothing to try if nothing is configured", async () => {
     const { code, printed } = await check({});
     expect([code, printed]).toEqual([1, expect.stringContaining("No AI provider is configured")]);

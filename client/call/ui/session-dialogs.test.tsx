@@ -122,7 +122,7 @@ describe("a private conversation", () => {
     fireEvent.click(button("Start Chat Session"));
     fireEvent.click(screen.getByRole("switch", { name: "Private conversation" }));
     expect(screen.getByText(/Nothing you say is stored, not even while you talk/)).toBeTruthy();
-    expect(screen.getByText(/You can't read it again or go on with it later/)).toBeTruthy();
+    expect(screen.getByText(/You can't read it again or pick it up later/)).toBeTruthy();
     expect(screen.queryByRole("textbox")).toBeNull();
     expect(screen.queryAllByRole("radio")).toHaveLength(0);
     fireEvent.click(button("I understand, start chat"));

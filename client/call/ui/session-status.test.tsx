@@ -220,7 +220,7 @@ describe("the pace in a call's settings", () => {
     fireEvent.click(button("Settings"));
     await choose("Quick");
     expect(actions.setPace).toHaveBeenCalledWith("quick");
-    expect(screen.getByText(/couldn't be saved for your next conversation/)).toBeTruthy();
+    expect(screen.getByText(/couldn't save it for your next conversation/)).toBeTruthy();
     set({ book: { ...initialConversation.book, pace: "quick" } });
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "Quick" }).checked).toBe(true);
   });

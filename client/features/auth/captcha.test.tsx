@@ -47,7 +47,7 @@ test("is shown only with the form, labeled, with its provider and its progress",
   expect(counts.shown).toBe(1);
   expect(looks).toEqual([{ language: "en", theme: "light" }]);
   const group = screen.getByRole("group", { name: "Security check" });
-  expect(group.textContent).toContain("By Testcha");
+  expect(group.textContent).toContain("Provided by Testcha");
   const note = screen.getByRole("status");
   expect(group.getAttribute("aria-describedby")).toBe(note.id);
   expect(note.textContent).toContain("Loading");

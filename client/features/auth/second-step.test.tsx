@@ -38,7 +38,7 @@ test("takes the six digits, however they are spaced, and says when they are wron
 
 test("whoever can't go on can log out, and reads how to get back in", async () => {
   const { user, services } = open(() => Promise.resolve("done"));
-  expect(screen.getByText(/With the key you kept/)).toBeTruthy();
+  expect(screen.getByText(/If you saved the setup key/)).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Log out" }));
   expect(services.auth.getState()).toMatchObject({ status: "signed-out", chosen: true });
 });

@@ -155,7 +155,7 @@ test("today's check-in can be changed in place", async () => {
   await press("Change");
   expect(notes().value).toBe("a long day");
   expect(screen.getByRole("slider", { name: "Energy" })).toHaveProperty("value", "4.5");
-  await press("Energy: leave out");
+  await press("Energy: clear");
   await press("Save changes");
   expect(checkInsNow()).toMatchObject([{ notes: "a long day", energy_level: null, stress_level: null }]);
 });
@@ -247,7 +247,7 @@ test("every chart tells its values to a pointer, a finger and the keyboard", asy
   };
   for (const [title, [start, end]] of Object.entries(told)) {
     const figure = within(screen.getByRole("figure", { name: title }));
-    const slider = figure.getByRole("slider", { name: `${title}: single values` });
+    const slider = figure.getByRole("slider", { name: `${title}: individual values` });
     const area = slider.parentElement ?? document.body;
     for (const pointerType of ["mouse", "touch"]) {
       fireEvent.pointerDown(area, { clientX: 1, pointerType });

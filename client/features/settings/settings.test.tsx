@@ -73,7 +73,7 @@ describe("the pace", () => {
   test("is normal until another is chosen, which is saved at once", async () => {
     const { row } = await open();
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "Normal" }).checked).toBe(true);
-    expect(screen.getByText(/how long it waits while you pause/)).toBeTruthy();
+    expect(screen.getByText(/how long it waits when you pause/)).toBeTruthy();
     await press("radio", "Unhurried");
     expect(row.current.notification_preferences).toMatchObject({
       pace: "unhurried",

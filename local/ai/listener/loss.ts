@@ -1,7 +1,7 @@
 import { languageCodes } from "#shared/catalogues/languages.ts";
 import { phrasesByLanguage } from "../phrases/by-language.ts";
 import { type LossId, type PersonId, personIds } from "../phrases/phrases.ts";
-import { summaryPhrases } from "../tasks/summary-phrases.ts";
+import { summaryPhrases } from "../phrases/summary-phrases.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { type Found, isInside, placesOf } from "./patterns.ts";
 

@@ -3,7 +3,7 @@ import type { Conversation } from "../listener/conversation.ts";
 import { type TaskName, taskAnswers } from "../tasks.ts";
 import { phrasesByLanguage } from "../phrases/by-language.ts";
 import { answerTask, refusalOf } from "./answer.ts";
-import { summaryPhrases } from "./summary-phrases.ts";
+import { summaryPhrases } from "../phrases/summary-phrases.ts";
 
 const given = (text: string, system = "Write in English."): Conversation => ({
   system,

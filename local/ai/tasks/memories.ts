@@ -2,7 +2,7 @@ import type { LanguageCode } from "#shared/catalogues/languages.ts";
 import { lexiconOf } from "../listener/lexicon.ts";
 import { fold, placesOf, weightOf } from "../listener/patterns.ts";
 import { understand } from "../listener/understand.ts";
-import { summaryPhrases } from "./summary-phrases.ts";
+import { summaryPhrases } from "../phrases/summary-phrases.ts";
 import type { Material } from "./transcript.ts";
 
 const maxMemories = 5;

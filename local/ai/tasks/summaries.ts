@@ -15,7 +15,7 @@ import {
   subjectKinds,
 } from "../phrases/phrases.ts";
 import type { TaskAnswer } from "../tasks.ts";
-import { summaryPhrases } from "./summary-phrases.ts";
+import { summaryPhrases } from "../phrases/summary-phrases.ts";
 import type { Material } from "./transcript.ts";
 
 /** More labels than this are a list, not a summary. */

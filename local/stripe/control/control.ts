@@ -11,7 +11,7 @@ import { deliveryModes } from "../state/webhooks.ts";
 import { missingPage, seeOther } from "../pages/layout.ts";
 import { pendingInOrder } from "../webhooks/plan.ts";
 import type { Pump } from "../webhooks/pump.ts";
-import type { JsonObject } from "../render/serialized.ts";
+import type { JsonObject } from "../json.ts";
 import { controlPage } from "./control-page.ts";
 
 type Controls = { readonly engine: Engine; readonly pump: Pump };

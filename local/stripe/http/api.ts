@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import { type ApiError, invalid } from "../core/refusal.ts";
 import type { Engine } from "../engine.ts";
 import { apiVersion } from "../render/event.ts";
-import type { JsonObject } from "../render/serialized.ts";
+import type { JsonObject } from "../json.ts";
 import { expandAll } from "./expand.ts";
 import { type FormTree, readForm } from "./form.ts";
 import { purchaseRoutes } from "./purchase-routes.ts";

@@ -2,7 +2,7 @@ import { invalid } from "../core/refusal.ts";
 import type { State } from "../state/state.ts";
 import { renderById } from "../render/any.ts";
 import { renderLineItems } from "../render/checkout-session.ts";
-import type { Json, JsonObject } from "../render/serialized.ts";
+import type { Json, JsonObject } from "../json.ts";
 
 /**
  * What may be expanded for each kind of object: ids that are replaced by their objects, and a list that is

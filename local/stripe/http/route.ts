@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { invalid } from "../core/refusal.ts";
 import type { Tx } from "../core/tx.ts";
-import { type JsonObject, listOf } from "../render/serialized.ts";
+import type { JsonObject } from "../json.ts";
+import { listOf } from "../render/serialized.ts";
 import { bracketed, type FormTree } from "./form.ts";
 
 /** Checks parameter names at compile time: a name that the SDK lacks doesn't compile. */

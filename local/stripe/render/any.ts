@@ -5,7 +5,7 @@ import { renderInvoice } from "./invoice.ts";
 import { renderDispute } from "./refunds.ts";
 import { renderCharge, renderPaymentIntent } from "./payment.ts";
 import { renderSubscription } from "./subscription.ts";
-import type { JsonObject } from "./serialized.ts";
+import type { JsonObject } from "../json.ts";
 
 type Find = (state: State, id: string) => JsonObject | undefined;
 

@@ -1,7 +1,3 @@
-/** Any value that survives JSON. */
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
-export type JsonObject = { readonly [key: string]: Json };
-
 type Primitive = string | number | boolean | bigint | symbol | null | undefined;
 type Absent = ((...args: never[]) => unknown) | void;
 

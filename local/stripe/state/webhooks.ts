@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { JsonObject } from "../render/serialized.ts";
+import type { JsonObject } from "../json.ts";
 import { time } from "./people.ts";
 
 const jsonObject: z.ZodType<JsonObject> = z.record(z.string(), z.json());

@@ -73,7 +73,7 @@ test("a file is shown before anything is added; a mood without a level is asked 
     },
   ]);
   expect(screen.getByText("Moments added: 1")).toBeTruthy();
-  expect(screen.getByText("Already here, or beyond what fits: 1")).toBeTruthy();
+  expect(screen.getByText("Already here, or over the limit: 1")).toBeTruthy();
 });
 
 test("many moments go a thousand at a time, and a failure can be tried again", async () => {
