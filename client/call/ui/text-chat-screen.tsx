@@ -4,32 +4,33 @@ import { Navigate } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
 import type { Stage, StartRequest } from "#client/call/core/state.ts";
 import { toast } from "#client/lib/toast.ts";
-import { Button } from "#client/ui/button.tsx";
-import { Card } from "#client/ui/card.tsx";
 import { aiNoticeDue, noteAiNotice, type AiNotice } from "#client/lib/ai-notice.ts";
-import { PageHeading } from "#client/ui/page-heading.tsx";
 import { Announcer } from "./announcer.tsx";
+import { BeforeChat } from "./before-chat.tsx";
 import { useConversation, useConversationState } from "./conversation-context.tsx";
 import { EndedView } from "./ended-view.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { LimitWatcher, type SessionLimits } from "./limit-dialog.tsx";
 import { OfferPlace } from "./offer-place.tsx";
-import { Presence } from "./presence.tsx";
 import { ReturnOffer, useReturnable } from "./return-offer.tsx";
 import { SessionBanners } from "./session-banners.tsx";
-import { ElapsedTime } from "./session-clock.tsx";
 import { SessionPanel } from "./session-panel.tsx";
 import { StartDialog } from "./start-dialog.tsx";
 
-type TextChatScreenProps = { userId: string; limits: SessionLimits };
+type TextChatScreenProps = {
+  userId: string;
+  limits: SessionLimits;
+  /** A new chat was already asked for. */
+  asked?: boolean;
+};
 
 /** The Text Chat page: a session by text only. */
-export function TextChatScreen({ userId, limits }: TextChatScreenProps) {
+export function TextChatScreen({ userId, limits, asked = false }: TextChatScreenProps) {
   useBackToIdle();
   return (
     <>
       <OfferPlace>
-        <Stages userId={userId} />
+        <Stages userId={userId} asked={asked} />
       </OfferPlace>
       <Announcer />
       <LimitWatcher limits={limits} />
@@ -60,10 +61,15 @@ function isCall(stage: Stage): boolean {
   return stage.kind === "active" && stage.mode === "call";
 }
 
-function Stages({ userId }: { userId: string }) {
+type StagesProps = { userId: string; asked: boolean };
+
+function Stages({ userId, asked }: StagesProps) {
   const { actions } = useConversation();
   const stage = useConversationState((state) => state.stage);
-  const [dialog, setDialog] = useState<{ open: boolean; notice: AiNotice }>({ open: false, notice: "none" });
+  const [dialog, setDialog] = useState<{ open: boolean; notice: AiNotice }>(() => ({
+    open: asked,
+    notice: asked ? aiNoticeDue(userId, Date.now()) : "none",
+  }));
   const start = (request: StartRequest) => {
     actions.start(request);
     if (dialog.notice !== "none") noteAiNotice(userId, Date.now());
@@ -77,7 +83,9 @@ function Stages({ userId }: { userId: string }) {
   return (
     <>
       {stage.kind === "idle" ? (
-        <BeforeChat onStart={open} />
+        <BeforeChat onStart={open}>
+          <SessionBanners page="chat" />
+        </BeforeChat>
       ) : (
         <SessionPanel page="chat" mode="chat" userId={userId} onStart={open} />
       )}
@@ -89,24 +97,5 @@ function Stages({ userId }: { userId: string }) {
         onStart={start}
       />
     </>
-  );
-}
-
-function BeforeChat({ onStart }: { onStart: () => void }) {
-  const { t } = useTranslation("conversation");
-  return (
-    <div className="mx-auto w-full max-w-2xl">
-      <PageHeading title={t("chatPage.title")} description={t("chatPage.intro")} />
-      <div className="flex flex-col gap-4">
-        <SessionBanners page="chat" />
-        <Card className="flex flex-col items-center gap-5 py-8!">
-          <Presence form="chatting" still className="w-30" />
-          <ElapsedTime className="text-ink-soft" />
-          <Button size="lg" onClick={onStart}>
-            {t("chatPage.start")}
-          </Button>
-        </Card>
-      </div>
-    </div>
   );
 }
