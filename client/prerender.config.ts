@@ -73,6 +73,15 @@ function filesOf({ page, language, texts }: Page, bundle: Rolldown.OutputBundle,
   return [...found].filter((file) => !html.includes(`"/${file}"`));
 }
 
+/** The styles of these files: those of the frame itself come before it is painted. */
+function stylesOf(files: readonly string[], bundle: Rolldown.OutputBundle): string {
+  const names = files.flatMap((file) => {
+    const chunk = bundle[file];
+    return chunk?.type === "chunk" ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
+  });
+  return [...new Set(names)].map((name) => `<link rel="stylesheet" crossorigin href="/${name}" />`).join("");
+}
+
 type FrameScripts = { readonly entry: string; readonly imports: readonly string[] };
 
 /** The script of the frames, and what it imports. */
@@ -97,6 +106,17 @@ function scriptsLater(html: string, more: string, { entry, imports }: FrameScrip
   return html
     .replaceAll(appElements, "")
     .replace("</head>", () => `${first}<template data-app>${later}</template></head>`);
+}
+
+/** A signed-in page's frame, with its own styles, and the app's files put aside. */
+function frameOf(
+  page: Page,
+  template: string,
+  files: readonly string[],
+  bundle: Rolldown.OutputBundle,
+): string {
+  const html = fill(template, stylesOf(files, bundle), page);
+  return scriptsLater(html, preloads(files), frameScripts(bundle));
 }
 
 /** Builds the app for Node and lets it render pages in every language. */
@@ -156,7 +176,6 @@ export function prerenderedPages(): Plugin {
         renderPages(root, folder),
       ]);
       await Promise.all(["landing", "shell"].map((name) => mkdir(join(dir, name), { recursive: true })));
-      const scripts = frameScripts(bundle);
       const languages = pages.filter(({ page }) => page === "home").map(({ language }) => language);
       await Promise.all(
         pages.map((page) =>
@@ -167,7 +186,7 @@ export function prerenderedPages(): Plugin {
               )
             : writeFile(
                 join(dir, "shell", `${page.page}.${page.language}.html`),
-                scriptsLater(fill(frame, "", page), preloads(filesOf(page, bundle, frame)), scripts),
+                frameOf(page, frame, filesOf(page, bundle, frame), bundle),
               ),
         ),
       );

@@ -1,4 +1,5 @@
 import "#client/lib/without-eval.ts";
+import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { setUpLanguage, textOf } from "#client/i18n/setup.ts";
@@ -49,7 +50,9 @@ export async function startApp(): Promise<void> {
       </App>
     );
     // Numbers and prices may be written differently by an older browser; React then renders the page anew.
-    if (takeOver) hydrateRoot(container, app, { onRecoverableError: () => undefined });
+    // A transition lets the browser answer presses in between.
+    if (takeOver)
+      startTransition(() => void hydrateRoot(container, app, { onRecoverableError: () => undefined }));
     else createRoot(container).render(app);
   });
   // The development server's files change all the time.
