@@ -31,7 +31,8 @@ test("what was pressed last in the frame is pressed in the page, once", () => {
 });
 
 test("a face that was chosen in the frame is chosen in the page", () => {
-  const choices = "<label><input type=radio name=mood />Low</label><label><input type=radio name=mood />Good</label>";
+  const choices =
+    "<label><input type=radio name=mood />Low</label><label><input type=radio name=mood />Good</label>";
   document.body.innerHTML = choices;
   watchFrame(document);
   document.querySelectorAll("input")[1]?.click();

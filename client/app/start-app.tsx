@@ -1,3 +1,4 @@
+// oxlint-disable-next-line import/no-unassigned-import -- it has to run before any other module
 import "#client/lib/without-eval.ts";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";

@@ -95,8 +95,10 @@ describe.each(budgets)("the frame of $page", ({ page, files, bytes }) => {
     const before = scriptsOf(head).reduce((sum, path) => sum + brotliCompressSync(read(path)).length, 0);
     expect(before).toBeLessThan(3_000);
     expect(later.split("</template>")[1]).not.toContain("<script");
-    expect(read(`shell/${page}.en.html`).includes('class="presence"')).toBe(page === "chat");
-    const styles = [...head.matchAll(/rel="stylesheet"[^>]*href="\/([^"]+)"/g)].map(([, path = ""]) => read(path));
+    expect(read(`shell/${page}.en.html`).includes('class="presence ')).toBe(page === "chat");
+    const styles = [...head.matchAll(/rel="stylesheet"[^>]*href="\/([^"]+)"/g)].map(([, path = ""]) =>
+      read(path),
+    );
     expect(styles.some((css) => css.includes(".presence"))).toBe(page === "chat");
   });
 
