@@ -41,6 +41,18 @@ test("a face that was chosen in the frame is chosen in the page", () => {
   expect([...document.querySelectorAll("input")].map(({ checked }) => checked)).toEqual([false, true]);
 });
 
+test("a press that began before its button changed places is done on the new one", () => {
+  watchFrame(document);
+  show("Start");
+  document.querySelector("button")?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  const presses = show("Start");
+  replayFrame(document);
+  document.body.click();
+  expect(presses).toHaveBeenCalledOnce();
+  document.body.click();
+  expect(presses).toHaveBeenCalledOnce();
+});
+
 test("a name that goes on in the page is the same button", () => {
   watchFrame(document);
   show("Account menu:");

@@ -16,23 +16,53 @@ function nameOf(control: Control): string {
   return name.split(":", 1)[0]?.trim() ?? "";
 }
 
-function note({ target }: Event): void {
-  const control = target instanceof Element ? target.closest<Control>(controls) : null;
-  if (control !== null) pressed = nameOf(control);
+/** The control under the finger that is down. */
+let under: Control | null = null;
+
+const controlAt = (target: EventTarget | null): Control | null =>
+  target instanceof Element ? target.closest<Control>(controls) : null;
+
+function noteDown({ target }: Event): void {
+  under = controlAt(target);
 }
+
+/** Whether the page has come; it may still put parts of it in the place of others, with a finger on them. */
+let isThere = false;
+
+function note({ target }: Event): void {
+  const control = controlAt(target);
+  const lost = under !== null && !under.isConnected ? under : null;
+  under = null;
+  const meant = control ?? lost;
+  if (meant === null) return;
+  if (!isThere) pressed = nameOf(meant);
+  else if (control === null) press(document, nameOf(meant));
+}
+
+function press(page: Document, name: string): void {
+  const found = [...page.querySelectorAll<Control>(controls)];
+  found.find((it) => nameOf(it) === name && !it.disabled)?.click();
+}
+
+/** How long after the page has come its parts may still change places, ms. */
+const settling = 5_000;
 
 /** Begins to note the last button or choice that is pressed in the page, by its name. */
 export function watchFrame(page: Document): void {
+  isThere = false;
+  page.addEventListener("pointerdown", noteDown, { capture: true });
   page.addEventListener("click", note, { capture: true });
-  stop = () => page.removeEventListener("click", note, { capture: true });
+  stop = () => {
+    page.removeEventListener("pointerdown", noteDown, { capture: true });
+    page.removeEventListener("click", note, { capture: true });
+  };
 }
 
 /** The page itself is there: presses that control of it which has the noted name, once, if there is one. */
 export function replayFrame(page: Document): void {
   const name = pressed;
-  stop?.();
+  isThere = true;
+  if (stop !== null) setTimeout(stop, settling);
   [pressed, stop] = [null, null];
-  if (name === null) return;
-  const found = [...page.querySelectorAll<Control>(controls)];
-  found.find((it) => nameOf(it) === name && !it.disabled)?.click();
+  if (name !== null) press(page, name);
 }

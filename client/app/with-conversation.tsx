@@ -11,7 +11,7 @@ type WithConversationProps = {
 };
 
 /** A page of the person's conversation, which lives on when the page is left. */
-export function WithConversation({ waiting = <PageSkeleton />, children }: WithConversationProps) {
+export function WithConversation({ waiting, children }: WithConversationProps) {
   const auth = useAuth();
   const { pathname } = useLocation();
   const { opened, open, settle } = useConversationHold();
@@ -24,7 +24,7 @@ export function WithConversation({ waiting = <PageSkeleton />, children }: WithC
   // The error page says that a part of the app is missing, and what to do.
   if (failed !== null) throw failed.error;
   if (auth.status !== "signed-in") return null;
-  if (opened === null) return waiting;
+  if (opened === null) return waiting ?? <PageSkeleton />;
   const { conversation, parts } = opened;
   return (
     <parts.ProvideConversation conversation={conversation}>
