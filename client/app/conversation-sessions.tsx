@@ -21,12 +21,12 @@ export function OwnSession({ userId }: { userId: string }) {
   );
 }
 
-/** The same by text only. `asked`: the person has already asked for a new one. */
-export function OwnChat({ userId, asked }: { userId: string; asked: boolean }) {
+/** The same by text only. */
+export function OwnChat({ userId }: { userId: string }) {
   const limits = useSessionLimits(userId);
   return (
     <AfterConversationContext value={<MomentCard userId={userId} />}>
-      <TextChatScreen userId={userId} limits={limits} asked={asked} />
+      <TextChatScreen userId={userId} limits={limits} />
       <HoldPaywall />
     </AfterConversationContext>
   );

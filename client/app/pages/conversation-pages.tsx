@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { WithConversation } from "#client/app/with-conversation.tsx";
 import { BeforeChat } from "#client/call/ui/before-chat.tsx";
 
@@ -7,16 +6,15 @@ export function StartSessionPage() {
   return <WithConversation>{(userId, { OwnSession }) => <OwnSession userId={userId} />}</WithConversation>;
 }
 
-/** A session by text only. Its start is there before the conversation's code is, and is opened when that comes. */
+/** A session by text only. What it says is there before the conversation's code is. */
 export function ChatPage() {
-  const [asked, setAsked] = useState(false);
   return (
-    <WithConversation waiting={<BeforeChat onStart={() => setAsked(true)} />}>
-      {(userId, { OwnChat }) => <OwnChat userId={userId} asked={asked} />}
+    <WithConversation waiting={<BeforeChat onStart={null} />}>
+      {(userId, { OwnChat }) => <OwnChat userId={userId} />}
     </WithConversation>
   );
 }
 
 ChatPage.Waiting = function ChatWaiting() {
-  return <BeforeChat onStart={() => undefined} />;
+  return <BeforeChat onStart={null} />;
 };

@@ -17,20 +17,15 @@ import { SessionBanners } from "./session-banners.tsx";
 import { SessionPanel } from "./session-panel.tsx";
 import { StartDialog } from "./start-dialog.tsx";
 
-type TextChatScreenProps = {
-  userId: string;
-  limits: SessionLimits;
-  /** A new chat was already asked for. */
-  asked?: boolean;
-};
+type TextChatScreenProps = { userId: string; limits: SessionLimits };
 
 /** The Text Chat page: a session by text only. */
-export function TextChatScreen({ userId, limits, asked = false }: TextChatScreenProps) {
+export function TextChatScreen({ userId, limits }: TextChatScreenProps) {
   useBackToIdle();
   return (
     <>
       <OfferPlace>
-        <Stages userId={userId} asked={asked} />
+        <Stages userId={userId} />
       </OfferPlace>
       <Announcer />
       <LimitWatcher limits={limits} />
@@ -61,15 +56,10 @@ function isCall(stage: Stage): boolean {
   return stage.kind === "active" && stage.mode === "call";
 }
 
-type StagesProps = { userId: string; asked: boolean };
-
-function Stages({ userId, asked }: StagesProps) {
+function Stages({ userId }: { userId: string }) {
   const { actions } = useConversation();
   const stage = useConversationState((state) => state.stage);
-  const [dialog, setDialog] = useState<{ open: boolean; notice: AiNotice }>(() => ({
-    open: asked,
-    notice: asked ? aiNoticeDue(userId, Date.now()) : "none",
-  }));
+  const [dialog, setDialog] = useState<{ open: boolean; notice: AiNotice }>({ open: false, notice: "none" });
   const start = (request: StartRequest) => {
     actions.start(request);
     if (dialog.notice !== "none") noteAiNotice(userId, Date.now());
