@@ -5,6 +5,9 @@ import { VitePWA } from "vite-plugin-pwa";
 const roots = [
   "/index.html",
   "/app/pages/conversation-pages.tsx",
+  "/app/conversation-parts.tsx",
+  "/features/shell/open-account-menu.tsx",
+  "/ui/sheet.tsx",
   "/app/pages/dashboard-layout.tsx",
   "/app/pages/public-layout.tsx",
   "/app/start-services.ts",

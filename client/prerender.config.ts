@@ -73,12 +73,50 @@ function filesOf({ page, language, texts }: Page, bundle: Rolldown.OutputBundle,
   return [...found].filter((file) => !html.includes(`"/${file}"`));
 }
 
+/** The styles of these files: those of the frame itself come before it is painted. */
+function stylesOf(files: readonly string[], bundle: Rolldown.OutputBundle): string {
+  const names = files.flatMap((file) => {
+    const chunk = bundle[file];
+    return chunk?.type === "chunk" ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
+  });
+  return [...new Set(names)].map((name) => `<link rel="stylesheet" crossorigin href="/${name}" />`).join("");
+}
+
+type FrameScripts = { readonly entry: string; readonly imports: readonly string[] };
+
+/** The script of the frames, and what it imports. */
+function frameScripts(bundle: Rolldown.OutputBundle): FrameScripts {
+  for (const file of Object.values(bundle))
+    if (file.type === "chunk" && file.facadeModuleId?.endsWith("/app/frame-entry.ts"))
+      return { entry: file.fileName, imports: file.imports };
+  throw new Error("The build made no script for the frames.");
+}
+
 const preloads = (files: readonly string[]): string =>
   files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`).join("");
 
-/** The frame is in the page: what paints it, styles and fonts, comes before the scripts. */
-function scriptsLast(html: string): string {
-  return html.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"');
+const appElements = /<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)\s*/g;
+
+/** Puts the app's files aside until the frame is painted; `client/app/frame-entry.ts` takes them from there. */
+function scriptsLater(html: string, more: string, { entry, imports }: FrameScripts): string {
+  const first = `<script type="module" crossorigin src="/${entry}"></script>${preloads(imports)}`;
+  const later = [...(html.match(appElements) ?? []), more]
+    .filter((element) => !imports.some((file) => element.includes(`"/${file}"`)))
+    .join("");
+  return html
+    .replaceAll(appElements, "")
+    .replace("</head>", () => `${first}<template data-app>${later}</template></head>`);
+}
+
+/** A signed-in page's frame, with its own styles, and the app's files put aside. */
+function frameOf(
+  page: Page,
+  template: string,
+  files: readonly string[],
+  bundle: Rolldown.OutputBundle,
+): string {
+  const html = fill(template, stylesOf(files, bundle), page);
+  return scriptsLater(html, preloads(files), frameScripts(bundle));
 }
 
 /** Builds the app for Node and lets it render pages in every language. */
@@ -148,7 +186,7 @@ export function prerenderedPages(): Plugin {
               )
             : writeFile(
                 join(dir, "shell", `${page.page}.${page.language}.html`),
-                scriptsLast(fill(frame, preloads(filesOf(page, bundle, frame)), page)),
+                frameOf(page, frame, filesOf(page, bundle, frame), bundle),
               ),
         ),
       );

@@ -24,18 +24,22 @@ import {
 } from "#client/lib/conversation-starter.ts";
 import { onQuickExit } from "#client/lib/quick-exit-listeners.ts";
 import { hearsLanguage, useServices } from "#client/lib/services.tsx";
+import { whenIdle } from "#client/lib/when-idle.ts";
 import { freshAccessToken } from "./access-token.ts";
 
 /** The calls' own code, which most pages don't need. */
 const loadParts = () => withTexts(["billing", "conversation"], () => import("./conversation-parts.tsx"));
-type Parts = Awaited<ReturnType<typeof loadParts>>;
+export type ConversationParts = Awaited<ReturnType<typeof loadParts>>;
+
+type Opened = { readonly conversation: Conversation; readonly parts: ConversationParts };
 
 const Elsewhere = lazy(async () => ({ default: (await loadParts()).ConversationElsewhere }));
 const Consent = lazy(async () => ({ default: (await loadParts()).ConsentDialog }));
 
 export type ConversationHold = {
-  /** Null until something needs it. */
-  readonly conversation: Conversation | null;
+  /** The conversation and its code; null until something needs it. */
+  readonly opened: Opened | null;
+  /** Rejects if the code can't be fetched. */
   readonly open: () => Promise<Conversation | null>;
   /** The conversation's page is on the screen. */
   readonly settle: (path: string) => () => void;
@@ -57,17 +61,11 @@ function leftRunning(userId: string): boolean {
   return tabStorage.getItem(`hearken.running-session.${userId}`) !== null;
 }
 
-/** After what the page itself still loads. */
-function whenIdle(run: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: 3_000 });
-  else setTimeout(run, 1_000);
-}
-
 function useConversation(userId: string) {
   const { auth, heardLanguages } = useServices();
   const { i18n } = useTranslation();
-  const [conversation, setConversation] = useState<Conversation | null>(null);
-  const held = useRef<{ made: Conversation | null; parts: Parts | null; gone: boolean }>({
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const held = useRef<{ made: Conversation | null; parts: ConversationParts | null; gone: boolean }>({
     made: null,
     parts: null,
     gone: false,
@@ -88,7 +86,7 @@ function useConversation(userId: string) {
       unsubscribe();
       close();
       holder.gone = true;
-      setConversation(null);
+      setOpened(null);
     };
   }, [auth]);
   /** Null before its code is there. */
@@ -101,8 +99,9 @@ function useConversation(userId: string) {
       language: () => i18n.language,
       hears: () => hearsLanguage(heardLanguages, i18n.language),
     });
-    setConversation(holder.made);
-    return holder.made;
+    const { made, parts: loaded } = holder;
+    setOpened((before) => (before?.conversation === made ? before : { conversation: made, parts: loaded }));
+    return made;
   }, [userId, auth, i18n, heardLanguages]);
   const open = useCallback(async (): Promise<Conversation | null> => {
     held.current.parts ??= await loadParts();
@@ -112,7 +111,7 @@ function useConversation(userId: string) {
   const prepare = useCallback(() => {
     whenIdle(() => void loadParts().then((loaded) => (held.current.parts ??= loaded)));
   }, []);
-  return { conversation, now, open, parts, prepare };
+  return { opened, now, open, parts, prepare };
 }
 
 const never = () => () => undefined;
@@ -133,7 +132,8 @@ type ConversationHostProps = {
 
 /** Holds the signed-in person's conversation, from page to page, until the dashboard is left. */
 export function ConversationHost({ userId, children }: ConversationHostProps) {
-  const { conversation, now, open, parts, prepare } = useConversation(userId);
+  const { opened, now, open, parts, prepare } = useConversation(userId);
+  const conversation = opened?.conversation ?? null;
   const navigate = useNavigate();
   const [home, setHome] = useState<string>(paths.startSession);
   const [shown, setShown] = useState(0);
@@ -173,7 +173,7 @@ export function ConversationHost({ userId, children }: ConversationHostProps) {
     [running, navigate, home, parts, userId, begin, now, open],
   );
 
-  const hold = useMemo(() => ({ conversation, open, settle, home }), [conversation, open, settle, home]);
+  const hold = useMemo(() => ({ opened, open, settle, home }), [opened, open, settle, home]);
   const starter = useMemo<ConversationStarter>(
     () => ({ start, prepare, running }),
     [start, prepare, running],

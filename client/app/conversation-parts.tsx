@@ -18,6 +18,7 @@ import { OfferedResource } from "./offered-resource.tsx";
 import { HoldPaywall, useSessionLimits } from "./session-limits.tsx";
 
 export { createBrowserConversation } from "#client/call/core/browser-conversation.ts";
+export { OwnChat, OwnSession } from "./conversation-sessions.tsx";
 export { ConsentDialog } from "#client/call/ui/consent-dialog.tsx";
 
 /** Whether the person has yet to agree, on this device, that they talk with an AI. */

@@ -30,6 +30,29 @@ test("what was pressed last in the frame is pressed in the page, once", () => {
   expect(presses.mock.calls).toEqual([["More"]]);
 });
 
+test("a face that was chosen in the frame is chosen in the page", () => {
+  const choices =
+    "<label><input type=radio name=mood />Low</label><label><input type=radio name=mood />Good</label>";
+  document.body.innerHTML = choices;
+  watchFrame(document);
+  document.querySelectorAll("input")[1]?.click();
+  document.body.innerHTML = choices;
+  replayFrame(document);
+  expect([...document.querySelectorAll("input")].map(({ checked }) => checked)).toEqual([false, true]);
+});
+
+test("a press that began before its button changed places is done on the new one", () => {
+  watchFrame(document);
+  show("Start");
+  document.querySelector("button")?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  const presses = show("Start");
+  replayFrame(document);
+  document.body.click();
+  expect(presses).toHaveBeenCalledOnce();
+  document.body.click();
+  expect(presses).toHaveBeenCalledOnce();
+});
+
 test("a name that goes on in the page is the same button", () => {
   watchFrame(document);
   show("Account menu:");

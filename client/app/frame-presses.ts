@@ -5,29 +5,64 @@
 let pressed: string | null = null;
 let stop: (() => void) | null = null;
 
+type Control = HTMLButtonElement | HTMLInputElement;
+
+const controls = "button, input[type=radio]";
+
 /** Names of buttons may end in what only the page knows, as "Account menu: ada@example.org". */
-function nameOf(button: Element): string {
-  const name = button.getAttribute("aria-label") ?? button.textContent;
+function nameOf(control: Control): string {
+  const text = control instanceof HTMLInputElement ? control.labels?.[0]?.textContent : control.textContent;
+  const name = control.getAttribute("aria-label") ?? text ?? "";
   return name.split(":", 1)[0]?.trim() ?? "";
 }
 
+/** The control under the finger that is down. */
+let under: Control | null = null;
+
+const controlAt = (target: EventTarget | null): Control | null =>
+  target instanceof Element ? target.closest<Control>(controls) : null;
+
+function noteDown({ target }: Event): void {
+  under = controlAt(target);
+}
+
+/** Whether the page has come; it may still put parts of it in the place of others, with a finger on them. */
+let isThere = false;
+
 function note({ target }: Event): void {
-  const button = target instanceof Element ? target.closest("button") : null;
-  if (button !== null) pressed = nameOf(button);
+  const control = controlAt(target);
+  const lost = under !== null && !under.isConnected ? under : null;
+  under = null;
+  const meant = control ?? lost;
+  if (meant === null) return;
+  if (!isThere) pressed = nameOf(meant);
+  else if (control === null) press(document, nameOf(meant));
 }
 
-/** Begins to note the last button that is pressed in the page, by its name. */
+function press(page: Document, name: string): void {
+  const found = [...page.querySelectorAll<Control>(controls)];
+  found.find((it) => nameOf(it) === name && !it.disabled)?.click();
+}
+
+/** How long after the page has come its parts may still change places, ms. */
+const settling = 5_000;
+
+/** Begins to note the last button or choice that is pressed in the page, by its name. */
 export function watchFrame(page: Document): void {
+  isThere = false;
+  page.addEventListener("pointerdown", noteDown, { capture: true });
   page.addEventListener("click", note, { capture: true });
-  stop = () => page.removeEventListener("click", note, { capture: true });
+  stop = () => {
+    page.removeEventListener("pointerdown", noteDown, { capture: true });
+    page.removeEventListener("click", note, { capture: true });
+  };
 }
 
-/** The page itself is there: presses that button of it which has the noted name, once, if there is one. */
+/** The page itself is there: presses that control of it which has the noted name, once, if there is one. */
 export function replayFrame(page: Document): void {
   const name = pressed;
-  stop?.();
+  isThere = true;
+  if (stop !== null) setTimeout(stop, settling);
   [pressed, stop] = [null, null];
-  if (name === null) return;
-  const buttons = [...page.querySelectorAll("button")];
-  buttons.find((it) => nameOf(it) === name && !it.disabled)?.click();
+  if (name !== null) press(page, name);
 }

@@ -1,8 +1,10 @@
 import { matchPath, Outlet, ScrollRestoration, useLocation } from "react-router-dom";
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { paths, type PathName } from "#shared/paths.ts";
 import { HelpBar } from "#client/features/safety/help-bar.tsx";
+import { onFirstToast } from "#client/lib/toast.ts";
+import { whenIdle } from "#client/lib/when-idle.ts";
 import { LinkWatcher } from "./link-watcher.tsx";
 
 const names = Object.keys(paths).filter((name): name is PathName => name in paths);
@@ -20,21 +22,25 @@ const Toaster = lazy(async () => {
   return { default: part.Toaster };
 });
 
-const neverChanges = () => () => undefined;
-
-/** Not at build time, and not until the page that was rendered then has been taken over. */
-const useInBrowser = (): boolean =>
-  useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+/** Once there is something to say, or nothing else to do: the page comes first. */
+function useToaster(): boolean {
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    const want = () => setWanted(true);
+    const [stop, callOff] = [onFirstToast(want), whenIdle(want)];
+    return () => {
+      stop();
+      callOff();
+    };
+  }, []);
+  return wanted;
+}
 
 /** Around every page: the document's title, the skip link, focus and announcements on navigation, toasts. */
 export function RootLayout() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const inBrowser = useInBrowser();
+  const hasToaster = useToaster();
   const name = pageNameAt(pathname) ?? "notFound";
   const title =
     name === "home" ? `${t("productName")} · ${t("tagline")}` : `${t(`pages.${name}`)} · ${t("productName")}`;
@@ -52,7 +58,7 @@ export function RootLayout() {
         <Outlet />
       </LinkWatcher>
       <RouteAnnouncer title={title} />
-      {inBrowser ? (
+      {hasToaster ? (
         <Suspense>
           <Toaster />
         </Suspense>

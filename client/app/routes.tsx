@@ -85,7 +85,7 @@ const pages: Record<PathName, LazyPage> = {
     async () => (await import("./pages/settings-page.tsx")).GoodbyePage,
   ),
   dashboard: page(
-    ["home", "selfcare"],
+    ["home", "mood"],
     async () => (await import("./pages/dashboard-home-page.tsx")).DashboardHomePage,
   ),
   startSession: page(

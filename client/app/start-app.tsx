@@ -1,14 +1,14 @@
+// oxlint-disable-next-line import/no-unassigned-import -- it has to run before any other module
+import "#client/lib/without-eval.ts";
+import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
-import { config as configureZod } from "zod";
-import { paths } from "#shared/paths.ts";
 import { setUpLanguage, textOf } from "#client/i18n/setup.ts";
 import { readAuthFragment } from "#client/lib/auth-fragment.ts";
 import { watchInstall } from "#client/lib/install-offer.ts";
 import { keepForOffline } from "#client/lib/offline.ts";
 import { toast } from "#client/lib/toast.ts";
 import { App, appRoutes } from "./app.tsx";
-import { watchFrame } from "./frame-presses.ts";
 import { requestServices } from "./with-services.tsx";
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -34,12 +34,9 @@ function offerUpdate(start: () => void): void {
  * would show the same: the same language, and no mailed link to act on first.
  */
 export async function startApp(): Promise<void> {
-  // It would try whether code can be made from text, which the content security policy forbids and reports.
-  configureZod({ jitless: true });
   watchInstall();
   const container = document.getElementById("root") ?? document.body;
   const renderedLanguage = container.dataset["rendered"];
-  if (renderedLanguage !== undefined && location.pathname !== paths.home) watchFrame(document);
   const firstRequest = requestServices();
   // The router asks for the first page at once, and that for its texts, in the language that this chooses.
   const settingUp = setUpLanguage();
@@ -54,7 +51,9 @@ export async function startApp(): Promise<void> {
       </App>
     );
     // Numbers and prices may be written differently by an older browser; React then renders the page anew.
-    if (takeOver) hydrateRoot(container, app, { onRecoverableError: () => undefined });
+    // A transition lets the browser answer presses in between.
+    if (takeOver)
+      startTransition(() => void hydrateRoot(container, app, { onRecoverableError: () => undefined }));
     else createRoot(container).render(app);
   });
   // The development server's files change all the time.

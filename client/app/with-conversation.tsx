@@ -1,25 +1,42 @@
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { useAuth } from "#client/lib/services.tsx";
-import { useConversationHold } from "./conversation-host.tsx";
-import { ProvideConversation } from "./conversation-parts.tsx";
+import { type ConversationParts, useConversationHold } from "./conversation-host.tsx";
 import { PageSkeleton } from "./with-profile.tsx";
 
+type WithConversationProps = {
+  /** Shown until the conversation's code is there. */
+  waiting?: ReactNode;
+  children: (userId: string, parts: ConversationParts) => ReactNode;
+};
+
 /** A page of the person's conversation, which lives on when the page is left. */
-export function WithConversation({ children }: { children: (userId: string) => ReactNode }) {
+export function WithConversation({ waiting, children }: WithConversationProps) {
   const auth = useAuth();
   const { pathname } = useLocation();
-  const { conversation, open, settle } = useConversationHold();
-  useEffect(() => void open(), [open]);
+  const { opened, open, settle } = useConversationHold();
+  const [failed, setFailed] = useState<{ readonly error: unknown } | null>(null);
+  useEffect(() => {
+    open().catch((error: unknown) => setFailed({ error }));
+  }, [open]);
   useEffect(() => settle(pathname), [settle, pathname]);
-  useForgetEnded(conversation);
+  useForgetEnded(opened?.conversation ?? null);
+  // The error page says that a part of the app is missing, and what to do.
+  if (failed !== null) throw failed.error;
   if (auth.status !== "signed-in") return null;
-  if (conversation === null) return <PageSkeleton />;
-  return <ProvideConversation conversation={conversation}>{children(auth.user.id)}</ProvideConversation>;
+  if (opened === null) return waiting ?? <PageSkeleton />;
+  const { conversation, parts } = opened;
+  return (
+    <parts.ProvideConversation conversation={conversation}>
+      {children(auth.user.id, parts)}
+    </parts.ProvideConversation>
+  );
 }
 
+type Opened = ReturnType<typeof useConversationHold>["opened"];
+
 /** Who leaves the page of a session that is over is done with it. */
-function useForgetEnded(conversation: ReturnType<typeof useConversationHold>["conversation"]): void {
+function useForgetEnded(conversation: NonNullable<Opened>["conversation"] | null): void {
   useEffect(
     () => () => {
       if (conversation?.store.getState().stage.kind === "ended") conversation.actions.reset();

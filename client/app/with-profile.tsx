@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from "react";
+import { createContext, type ReactNode, use, useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
 import type { Profile } from "#client/lib/profile.ts";
 import { useServices, useProfile } from "#client/lib/services.tsx";
@@ -8,7 +8,8 @@ import { LoadFailed, LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
 export function WithProfile({ children }: { children: (profile: Profile) => ReactNode }) {
   const { t } = useTranslation("shell");
   const { profile: store } = useServices();
-  const state = useProfile();
+  // A page is much to render at once; deferred, it comes in slices.
+  const state = useDeferredValue(useProfile());
   if (state.status === "ready") return children(state.profile);
   if (state.status === "failed") {
     return (

@@ -47,7 +47,7 @@ export function useScreening(): (text: string) => void {
 const chosenKey = "hearken.help-country";
 
 type HelpCountry = {
-  /** ISO 3166-1 alpha-2, or null. */
+  /** ISO 3166-1 alpha-2, or null while neither was chosen nor learned. */
   readonly country: string | null;
   /** Chosen in the card; remembered on this device and preferred over everything else. */
   readonly choose: (country: string) => void;
@@ -55,12 +55,9 @@ type HelpCountry = {
   readonly learn: (country: string | null) => void;
 };
 
-/**
- * The country whose helplines are shown: chosen in the card, else from the profile, else guessed from the
- * time zone.
- */
+/** The country whose helplines are shown, so far as it is known. */
 export const useHelpCountry = create<HelpCountry>()((set) => ({
-  country: readSetting(chosenKey) ?? guessCountry(browserTimeZone()),
+  country: readSetting(chosenKey),
   choose: (country) => {
     writeSetting(chosenKey, country);
     set({ country });
@@ -69,3 +66,19 @@ export const useHelpCountry = create<HelpCountry>()((set) => ({
     if (country !== null && readSetting(chosenKey) === null) set({ country });
   },
 }));
+
+let guessed: string | null | undefined;
+
+/** Asking the browser for its time zone takes long enough that it isn't done before help is shown. */
+function guess(): string | null {
+  guessed ??= guessCountry(browserTimeZone());
+  return guessed;
+}
+
+/**
+ * The country whose helplines are shown: chosen in the card, else from the profile, else guessed from the
+ * time zone. ISO 3166-1 alpha-2, or null.
+ */
+export function useShownCountry(): string | null {
+  return useHelpCountry((state) => state.country) ?? guess();
+}

@@ -13,6 +13,16 @@ type Show = (message: ToastMessage) => void;
 // `Toaster` mounts after the page and may unmount with it; messages wait until there is one.
 let shown: Show | null = null;
 let waiting: readonly ToastMessage[] = [];
+let noticed: (() => void) | null = null;
+
+/** Calls once when a message waits, or already does. Returns a function that calls it off. */
+export function onFirstToast(listener: () => void): () => void {
+  if (waiting.length > 0) listener();
+  else noticed = listener;
+  return () => {
+    noticed = null;
+  };
+}
 
 /** Called by `Toaster` once it can show toasts; call the returned function when it no longer can. */
 export function connectToaster(show: Show): () => void {
@@ -26,8 +36,9 @@ export function connectToaster(show: Show): () => void {
 
 function say(tone: ToastTone, title: string, description?: string, action?: ToastMessage["action"]): void {
   const message = { tone, title, description, action };
-  if (shown === null) waiting = [...waiting, message];
-  else shown(message);
+  if (shown !== null) return shown(message);
+  waiting = [...waiting, message];
+  noticed?.();
 }
 
 /** A short message that needs no answer, though `offer` takes one. Errors that need one are shown beside what failed instead. */

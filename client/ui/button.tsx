@@ -1,7 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import { Button as BaseButton } from "@base-ui/react/button";
 import { clsx } from "clsx";
-import type { ComponentProps } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import { Link, type LinkProps } from "react-router-dom";
 import { Spinner } from "./spinner.tsx";
 
@@ -39,20 +38,29 @@ type ButtonProps = Omit<ComponentProps<"button">, "className"> &
     busy?: boolean | undefined;
   };
 
+function refuse(event: MouseEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 /** A button. `size="icon"` needs an `aria-label`. Inside a form, pass `type="submit"`. */
 export function Button({ variant, size, busy = false, disabled, className, children, ...rest }: ButtonProps) {
+  const off = disabled === true || busy;
   return (
-    <BaseButton
+    <button
       type="button"
       {...rest}
-      disabled={disabled === true || busy}
-      focusableWhenDisabled={busy}
+      // A busy button keeps the focus, which one that is disabled would lose.
+      disabled={disabled === true && !busy}
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
+      data-disabled={off ? "" : undefined}
+      onClick={busy ? refuse : rest.onClick}
       className={clsx(buttonStyle({ variant, size }), className)}
     >
       {busy ? <Spinner className="size-4" /> : null}
       {children}
-    </BaseButton>
+    </button>
   );
 }
 

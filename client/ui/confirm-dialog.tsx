@@ -3,7 +3,9 @@ import type { DataFailure } from "#client/lib/data-failure.ts";
 import { toast } from "#client/lib/toast.ts";
 import { Alert } from "./alert.tsx";
 import { Button } from "./button.tsx";
-import { Dialog } from "./dialog.tsx";
+import { whenOpened } from "./when-opened.tsx";
+
+const Dialog = whenOpened(async () => (await import("./dialog.tsx")).Dialog);
 
 type ConfirmDialogProps = {
   /** Open for as long as it is rendered, by default. */

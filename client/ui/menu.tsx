@@ -11,13 +11,15 @@ type MenuProps = {
    * would follow it a frame late, so that press and release could hit different items.
    */
   position?: "absolute" | "fixed";
+  /** For a button that was pressed before the menu's code was there. */
+  startsOpen?: boolean;
   children: ReactNode;
 };
 
 /** A short list of actions behind a button. */
-export function Menu({ trigger, position = "absolute", children }: MenuProps) {
+export function Menu({ trigger, position = "absolute", startsOpen = false, children }: MenuProps) {
   return (
-    <BaseMenu.Root modal={false}>
+    <BaseMenu.Root modal={false} defaultOpen={startsOpen}>
       <BaseMenu.Trigger render={trigger} />
       <BaseMenu.Portal>
         <BaseMenu.Positioner

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { InstallCard } from "#client/features/home/install-card.tsx";
 import { Home } from "#client/features/home/home.tsx";
-import { SelfcareLinks } from "#client/features/selfcare/selfcare-links.tsx";
+import { MomentCard } from "#client/features/mood/moment-card.tsx";
+import { MomentWaiting } from "#client/features/mood/moment-question.tsx";
 import { focusHeading } from "#client/app/root-layout.tsx";
 import { withTexts } from "#client/i18n/setup.ts";
 import { isProfileComplete, type Profile } from "#client/lib/profile.ts";
@@ -17,16 +18,29 @@ const OnboardingWizard = lazy(async () => {
   return { default: part.OnboardingWizard };
 });
 
-/** After the page, whose own scripts stay few; its place is kept. */
-const MomentCard = lazyPart<{ userId: string; className?: string }>(
-  () => withTexts(["mood"], async () => (await import("#client/features/mood/moment-card.tsx")).MomentCard),
-  <Skeleton className="mb-6 h-52" />,
+/** At the foot of the page, so it comes after the rest. */
+const SelfcareLinks = lazyPart<object>(
+  () =>
+    withTexts(
+      ["selfcare"],
+      async () => (await import("#client/features/selfcare/selfcare-links.tsx")).SelfcareLinks,
+    ),
+  <Skeleton className="mt-12 h-80" />,
 );
 
 /** The home, or the wizard while the profile is incomplete. */
 export function DashboardHomePage() {
   return <WithProfile>{(profile) => <HomeOrWizard key={profile.id} profile={profile} />}</WithProfile>;
 }
+
+/** What it shows to everybody. */
+DashboardHomePage.Waiting = function DashboardHomeWaiting() {
+  return (
+    <Home profile={null}>
+      <MomentWaiting className="mb-6" />
+    </Home>
+  );
+};
 
 function HomeOrWizard({ profile }: { profile: Profile }) {
   const complete = isProfileComplete(profile);

@@ -1,11 +1,23 @@
 import { useTranslation } from "react-i18next";
 import { MoodTracker } from "#client/features/mood/mood-tracker.tsx";
-import { ReminderSettings } from "#client/features/reminders/reminder-settings.tsx";
 import { useServices } from "#client/lib/services.tsx";
+import { withTexts } from "#client/i18n/setup.ts";
+import { lazyPart } from "#client/ui/lazy-part.tsx";
 import { LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
 import { useScreening } from "#client/lib/help-card-store.ts";
 import { WithProfile } from "#client/app/with-profile.tsx";
+import type { Profile } from "#client/lib/profile.ts";
+
+/** Below what the page is opened for, so it comes after that. */
+const ReminderSettings = lazyPart<{ profile: Profile }>(
+  () =>
+    withTexts(
+      ["reminders"],
+      async () => (await import("#client/features/reminders/reminder-settings.tsx")).ReminderSettings,
+    ),
+  <Skeleton className="h-60" />,
+);
 
 export function MoodTrackerPage() {
   const screen = useScreening();

@@ -17,7 +17,7 @@ import { isEmptyLog, useLog } from "./log-entries.tsx";
 import { MessageLog } from "./message-log.tsx";
 import { Presence } from "./presence.tsx";
 import { SessionBanners } from "./session-banners.tsx";
-import { clockText } from "./session-clock.tsx";
+import { clockText } from "./clock.tsx";
 
 type Ended = Extract<Stage, { kind: "ended" }>;
 

@@ -1,10 +1,6 @@
-import { useRef, type CSSProperties, type Ref } from "react";
+import type { Ref } from "react";
 import { clsx } from "clsx";
-import type { ConversationState } from "#client/call/core/state.ts";
-import { statusOf, type StatusKey } from "#client/call/core/status.ts";
 import { ringPaths } from "#client/ui/ring-paths.ts";
-import { useConversationState } from "./conversation-context.tsx";
-import { useLevel } from "./level-meter.tsx";
 import "./presence.css";
 
 export type PresenceForm =
@@ -16,39 +12,6 @@ export type PresenceForm =
   | "speaking"
   | "muted"
   | "chatting";
-
-const formOfStatus: Readonly<Record<StatusKey, PresenceForm>> = {
-  readyToConnect: "resting",
-  readyToTalk: "resting",
-  listening: "listening",
-  processing: "thinking",
-  aiResponding: "speaking",
-  microphoneMuted: "muted",
-  chatting: "chatting",
-};
-
-/** What the presence shows. It never says more than the status text, save that someone is being heard right now. */
-function presenceForm(
-  state: Pick<ConversationState, "stage" | "microphone" | "connection" | "writing">,
-): PresenceForm {
-  const { stage, connection, writing } = state;
-  if (stage.kind === "starting") return "connecting";
-  if (stage.kind === "active" && connection !== "online") return "connecting";
-  const status = statusOf(state);
-  if (status === "chatting" && writing !== null) return writing.text === "" ? "thinking" : "speaking";
-  const heard = stage.kind === "active" && stage.phase === "userSpeaking";
-  return status === "listening" && heard ? "hearing" : formOfStatus[status];
-}
-
-type PresenceViewProps = { still: boolean; className?: string | undefined };
-
-/** The presence, following the conversation's state. */
-export function PresenceView({ still, className }: PresenceViewProps) {
-  const form = useConversationState(presenceForm);
-  const element = useRef<HTMLDivElement>(null);
-  useLevel(element);
-  return <Presence ref={element} form={form} still={still} className={className} />;
-}
 
 const [halo = "", ...rings] = ringPaths(4, 96, 50);
 
@@ -97,12 +60,11 @@ type LayerProps = {
 };
 
 function Layer({ className, index = 0, first = false, core, children }: LayerProps) {
-  const style: CSSProperties & Record<"--index", number> = { "--index": index };
   return (
     <svg
       viewBox="-100 -100 200 200"
       className={className}
-      style={style}
+      data-index={index}
       data-first={first ? "" : undefined}
       data-core={core}
     >

@@ -4,16 +4,8 @@ import { useTranslation } from "react-i18next";
 import type { ConversationState } from "#client/call/core/state.ts";
 import { elapsedSeconds, remainingSeconds } from "#client/call/core/status.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
+import { Clock, clockText } from "./clock.tsx";
 import { useConversation, useConversationState } from "./conversation-context.tsx";
-
-function twoDigits(value: number): string {
-  return String(value).padStart(2, "0");
-}
-
-/** mm:ss of whole seconds; minutes can exceed 59. */
-export function clockText(seconds: number): string {
-  return `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`;
-}
 
 /** Short enough that no second is skipped on screen. */
 const tickMs = 250;
@@ -37,15 +29,11 @@ function useReading<T extends string | number | null>(read: (state: Conversation
   return value;
 }
 
-/** mm:ss since the session began. Visual only, because a timer isn't read out by itself. */
+/** mm:ss since the session began. */
 export function ElapsedTime({ className }: { className?: string | undefined }) {
   const { t } = useTranslation("conversation");
   const seconds = useReading(elapsedSeconds);
-  return (
-    <span role="timer" aria-label={t("clock.elapsed")} aria-live="off" className={className}>
-      <bdi className="tabular-nums">{clockText(seconds)}</bdi>
-    </span>
-  );
+  return <Clock label={t("clock.elapsed")} seconds={seconds} className={className} />;
 }
 
 /** The remaining talking time, and when it resets unless it is `brief`; nothing if there is no limit. */

@@ -12,7 +12,7 @@ import { useConversation, useConversationState, type SessionPage } from "./conve
 import { EndDialog } from "./end-dialog.tsx";
 import { MessageLog } from "./message-log.tsx";
 import { OfferInCall } from "./offer-card.tsx";
-import { PresenceView } from "./presence.tsx";
+import { PresenceView } from "./presence-view.tsx";
 import { SessionBanners } from "./session-banners.tsx";
 import { ElapsedTime, RemainingTime } from "./session-clock.tsx";
 import { SessionDetails } from "./session-details.tsx";

@@ -4,20 +4,16 @@ import { Navigate } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
 import type { Stage, StartRequest } from "#client/call/core/state.ts";
 import { toast } from "#client/lib/toast.ts";
-import { Button } from "#client/ui/button.tsx";
-import { Card } from "#client/ui/card.tsx";
 import { aiNoticeDue, noteAiNotice, type AiNotice } from "#client/lib/ai-notice.ts";
-import { PageHeading } from "#client/ui/page-heading.tsx";
 import { Announcer } from "./announcer.tsx";
+import { BeforeChat } from "./before-chat.tsx";
 import { useConversation, useConversationState } from "./conversation-context.tsx";
 import { EndedView } from "./ended-view.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { LimitWatcher, type SessionLimits } from "./limit-dialog.tsx";
 import { OfferPlace } from "./offer-place.tsx";
-import { Presence } from "./presence.tsx";
 import { ReturnOffer, useReturnable } from "./return-offer.tsx";
 import { SessionBanners } from "./session-banners.tsx";
-import { ElapsedTime } from "./session-clock.tsx";
 import { SessionPanel } from "./session-panel.tsx";
 import { StartDialog } from "./start-dialog.tsx";
 
@@ -77,7 +73,9 @@ function Stages({ userId }: { userId: string }) {
   return (
     <>
       {stage.kind === "idle" ? (
-        <BeforeChat onStart={open} />
+        <BeforeChat onStart={open}>
+          <SessionBanners page="chat" />
+        </BeforeChat>
       ) : (
         <SessionPanel page="chat" mode="chat" userId={userId} onStart={open} />
       )}
@@ -89,24 +87,5 @@ function Stages({ userId }: { userId: string }) {
         onStart={start}
       />
     </>
-  );
-}
-
-function BeforeChat({ onStart }: { onStart: () => void }) {
-  const { t } = useTranslation("conversation");
-  return (
-    <div className="mx-auto w-full max-w-2xl">
-      <PageHeading title={t("chatPage.title")} description={t("chatPage.intro")} />
-      <div className="flex flex-col gap-4">
-        <SessionBanners page="chat" />
-        <Card className="flex flex-col items-center gap-5 py-8!">
-          <Presence form="chatting" still className="w-30" />
-          <ElapsedTime className="text-ink-soft" />
-          <Button size="lg" onClick={onStart}>
-            {t("chatPage.start")}
-          </Button>
-        </Card>
-      </div>
-    </div>
   );
 }

@@ -7,11 +7,13 @@ import { useConversationStarter } from "#client/lib/conversation-starter.ts";
 import { planOf, type Profile } from "#client/lib/profile.ts";
 import { Button, ButtonLink } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
+import { Skeleton } from "#client/ui/loading.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
 import { PastSessions } from "./past-sessions.tsx";
 
 type HomeProps = {
-  profile: Profile;
+  /** Null until it is known. */
+  profile: Profile | null;
   /** What other features show below the greeting. */
   children?: ReactNode;
 };
@@ -19,13 +21,35 @@ type HomeProps = {
 /** The first page after signing in: a greeting, links, recent sessions and the plan. */
 export function Home({ profile, children }: HomeProps) {
   const { t } = useTranslation("home");
-  const [opened] = useState(() => new Date());
   return (
     <>
-      <PageHeading title={t("greeting", { name: profile.full_name ?? "" })} description={t("question")} />
+      <PageHeading
+        title={profile === null ? <NameToCome /> : t("greeting", { name: profile.full_name ?? "" })}
+        description={t("question")}
+      />
       <CallNow />
       {children}
       <QuickLinks />
+      {profile === null ? <Skeleton className="mt-12 h-60" /> : <OfProfile profile={profile} />}
+    </>
+  );
+}
+
+/** In the place of the greeting. */
+function NameToCome() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <span className="sr-only">{t("pages.dashboard")}</span>
+      <Skeleton className="h-[1lh] w-72 max-w-full" />
+    </>
+  );
+}
+
+function OfProfile({ profile }: { profile: Profile }) {
+  const [opened] = useState(() => new Date());
+  return (
+    <>
       <PastSessions profile={profile} now={opened} />
       <SubscriptionCard premium={planOf(profile, opened.getTime()).type === "premium"} />
     </>

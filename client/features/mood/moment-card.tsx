@@ -1,5 +1,4 @@
-import { clsx } from "clsx";
-import { useId, useRef, useState, type SubmitEvent } from "react";
+import { useRef, useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { useFormat } from "#client/i18n/use-format.ts";
@@ -10,12 +9,12 @@ import { failureOf } from "#client/lib/query.ts";
 import { toast } from "#client/lib/toast.ts";
 import { FocusedAlert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
-import { Card } from "#client/ui/card.tsx";
 import { labelStyle } from "#client/ui/field-frame.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
 import { activities, activityIds, isActivity, mostActivities, type Activity } from "./activities.ts";
 import { longestWords, useNoteMoment, type MomentRefusal } from "./moments-api.ts";
-import { MoodFace, moodScores, type MoodScore } from "./mood-level.tsx";
+import { Faces, MomentQuestion } from "./moment-question.tsx";
+import { moodScores } from "./mood-level.tsx";
 
 const draftSchema = z.object({
   mood: z.literal(moodScores).nullable(),
@@ -35,7 +34,6 @@ const momentDrafts = createDrafts("moment", draftSchema, emptyDraft);
  */
 export function MomentCard({ userId, className }: { userId: string; className?: string }) {
   const { t } = useTranslation("mood");
-  const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [draft, setDraft] = useDraft(momentDrafts, userId);
   // The pressed button goes away with the rest of the form.
@@ -49,18 +47,9 @@ export function MomentCard({ userId, className }: { userId: string; className?: 
     if (!busy) note();
   };
   return (
-    <Card as="section" aria-labelledby={id} className={className}>
-      <h2 ref={heading} id={id} tabIndex={-1} className="text-2xl outline-none">
-        {t("moment.title")}
-      </h2>
-      <p className="mt-1 mb-4 text-ink-soft">{t("moment.hint")}</p>
+    <MomentQuestion heading={heading} className={className}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <Faces
-          label={t("moment.title")}
-          value={draft.mood}
-          disabled={busy}
-          onValueChange={(mood) => setDraft({ ...draft, mood })}
-        />
+        <Faces value={draft.mood} disabled={busy} onValueChange={(mood) => setDraft({ ...draft, mood })} />
         {draft.mood === null ? null : (
           <>
             <Activities
@@ -83,7 +72,7 @@ export function MomentCard({ userId, className }: { userId: string; className?: 
           </>
         )}
       </form>
-    </Card>
+    </MomentQuestion>
   );
 }
 
@@ -112,47 +101,6 @@ function useNoting(userId: string, draft: Draft, onNoted: () => void) {
     );
   };
   return { busy, problem, note };
-}
-
-type FacesProps = {
-  label: string;
-  value: MoodScore | null;
-  disabled: boolean;
-  onValueChange: (mood: MoodScore) => void;
-};
-
-/** The five levels as faces in a row. */
-function Faces({ label, value, disabled, onValueChange }: FacesProps) {
-  const { t } = useTranslation("mood");
-  const name = useId();
-  return (
-    <fieldset className="min-w-0" disabled={disabled}>
-      <legend className="sr-only">{label}</legend>
-      <div className="grid max-w-xl grid-cols-5 gap-1 sm:gap-2">
-        {moodScores.map((mood) => (
-          <label
-            key={mood}
-            className={clsx(
-              "relative flex min-w-0 cursor-pointer flex-col items-center gap-1 rounded-md border border-transparent px-0.5 py-2 text-center text-xs text-ink-soft transition-colors sm:text-sm",
-              "hover:bg-sunken has-checked:border-edge has-checked:bg-sunken has-checked:font-semibold has-checked:text-ink",
-              "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
-            )}
-          >
-            <input
-              type="radio"
-              name={name}
-              value={mood}
-              checked={mood === value}
-              onChange={() => onValueChange(mood)}
-              className="absolute inset-0 cursor-pointer appearance-none rounded-md outline-none"
-            />
-            <MoodFace level={mood} size={36} />
-            <span className="max-w-full hyphens-auto wrap-anywhere">{t(`levels.${mood}`)}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
 }
 
 type ActivitiesProps = {

@@ -44,7 +44,8 @@ async function open({
 }
 
 const press = async (name: string | RegExp) => {
-  fireEvent.click(screen.getByRole("button", { name }));
+  // A dialog's code comes when it first opens.
+  fireEvent.click(await screen.findByRole("button", { name }));
   await settle();
 };
 const notes = () => screen.getByLabelText<HTMLTextAreaElement>("Notes (optional)");

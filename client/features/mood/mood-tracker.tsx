@@ -1,26 +1,24 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { addDays } from "#client/lib/plain-days.ts";
 import { planOf, type Profile } from "#client/lib/profile.ts";
 import { loadedOf } from "#client/lib/query.ts";
 import { withTexts } from "#client/i18n/setup.ts";
 import { lazyPart } from "#client/ui/lazy-part.tsx";
 import { Card } from "#client/ui/card.tsx";
+import { Skeleton } from "#client/ui/loading.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
-import { useMoodDays, type MoodDay } from "./api.ts";
 import { CheckInSection } from "./check-in-section.tsx";
 import { MomentCard } from "./moment-card.tsx";
-import { StatisticsSection } from "./statistics-section.tsx";
 import { TodaysMoments } from "./todays-moments.tsx";
 import { useCheckIn } from "./use-check-in.ts";
-import { YearSection } from "./year-section.tsx";
 
 // What few need on a visit comes after the page.
 const ImportSection = lazyPart<{ userId: string; today: string }>(() =>
   withTexts(["mood"], async () => (await import("./import/import-section.tsx")).ImportSection),
 );
-const SummarySection = lazyPart<{ userId: string; today: string; days: readonly MoodDay[] }>(() =>
-  withTexts(["mood"], async () => (await import("./summary-section.tsx")).SummarySection),
+const MoodHistory = lazyPart<{ userId: string; today: string; firstDay: string }>(
+  () => withTexts(["mood"], async () => (await import("./mood-history.tsx")).MoodHistory),
+  <Skeleton className="h-96" />,
 );
 
 type MoodTrackerProps = {
@@ -44,6 +42,8 @@ export function MoodTracker({ profile, onLimitReached, onNotesSaved, children }:
   const { t: common } = useTranslation();
   const checkIn = useCheckIn(profile.id, profile.timezone, onNotesSaved);
   const state = loadedOf(checkIn.now);
+  const firstDay =
+    state.status === "ready" ? (state.value.firstDay ?? state.value.todays?.local_date ?? null) : null;
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-6">
       <div className="-mb-6">
@@ -60,12 +60,13 @@ export function MoodTracker({ profile, onLimitReached, onNotesSaved, children }:
         <TodaysMoments userId={profile.id} today={state.value.today} timeZone={profile.timezone} />
       ) : null}
       {children}
-      {state.status === "ready" ? (
+      {state.status === "ready" && firstDay === null ? <NoHistory /> : null}
+      {state.status === "ready" && firstDay !== null ? (
         <MoodHistory
           key={state.value.today}
           userId={profile.id}
           today={state.value.today}
-          firstDay={state.value.firstDay ?? state.value.todays?.local_date ?? null}
+          firstDay={firstDay}
         />
       ) : null}
       {state.status === "ready" ? <ImportSection userId={profile.id} today={state.value.today} /> : null}
@@ -73,35 +74,13 @@ export function MoodTracker({ profile, onLimitReached, onNotesSaved, children }:
   );
 }
 
-type MoodHistoryProps = {
-  userId: string;
-  today: string;
-  firstDay: string | null;
-};
-
-function MoodHistory({ firstDay, ...rest }: MoodHistoryProps) {
+/** In the place of the history before the first check-in. */
+function NoHistory() {
   const { t } = useTranslation("mood");
-  if (firstDay !== null) return <HistorySections firstDay={firstDay} {...rest} />;
   return (
     <Card as="section" aria-label={t("statistics.title")}>
       <h2 className="mb-2 text-2xl">{t("statistics.title")}</h2>
       <p className="text-ink-soft">{t("statistics.empty")}</p>
     </Card>
-  );
-}
-
-function HistorySections({ userId, today, firstDay }: MoodHistoryProps & { firstDay: string }) {
-  const days = useMoodDays(userId, addDays(today, -365), today);
-  return (
-    <>
-      <StatisticsSection
-        userId={userId}
-        today={today}
-        days={loadedOf(days)}
-        onRetry={() => void days.refetch()}
-      />
-      <YearSection userId={userId} today={today} firstDay={firstDay} />
-      {days.data ? <SummarySection userId={userId} today={today} days={days.data} /> : null}
-    </>
   );
 }

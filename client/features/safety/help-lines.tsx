@@ -12,7 +12,7 @@ import {
   textAddress,
 } from "#shared/safety/helplines.ts";
 import type { Concern } from "#shared/safety/risk.ts";
-import { useHelpCountry } from "#client/lib/help-card-store.ts";
+import { useHelpCountry, useShownCountry } from "#client/lib/help-card-store.ts";
 import { buttonStyle } from "#client/ui/button.tsx";
 import { NativeSelect } from "#client/ui/native-select.tsx";
 import { OutsideLink } from "#client/ui/text-link.tsx";
@@ -139,7 +139,8 @@ function optionsIn(language: string, other: string) {
 /** Chooses the country whose helplines are shown, signed in or not. */
 function CountryChoice() {
   const { t, i18n } = useTranslation("safety");
-  const { country, choose } = useHelpCountry();
+  const country = useShownCountry();
+  const choose = useHelpCountry((state) => state.choose);
   const options = optionsIn(i18n.language, t("card.otherCountry"));
   const value = options.some((option) => option.value === country) ? (country ?? elsewhere) : elsewhere;
   return <NativeSelect label={t("card.country")} options={options} value={value} onValueChange={choose} />;
@@ -164,7 +165,7 @@ function useMinutes(): number {
 
 /** The helplines of the person's country, with whether each is open now. */
 export function useLines(concerns: readonly Concern[]): ShownLines {
-  const country = useHelpCountry((state) => state.country);
+  const country = useShownCountry();
   const minutes = useMinutes();
   return linesFor(country, concerns, minutes);
 }

@@ -1,9 +1,7 @@
-import { ChevronDown, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "#client/ui/button.tsx";
-import { Menu, MenuItem, MenuNote } from "#client/ui/menu.tsx";
 import { Wordmark } from "#client/ui/wordmark.tsx";
+import { AccountMenu } from "./account-menu.tsx";
 import { NavigationList, ThumbBar } from "./navigation.tsx";
 import { QuickExitButton } from "./quick-exit.tsx";
 
@@ -54,32 +52,5 @@ export function DashboardShell(props: DashboardShellProps) {
         </div>
       </div>
     </div>
-  );
-}
-
-type AccountMenuProps = { email: string; onSignOut: () => void };
-
-/** The signed-in address and the sign-out item. */
-function AccountMenu({ email, onSignOut }: AccountMenuProps) {
-  const { t } = useTranslation("shell");
-  const trigger = (
-    <Button variant="quiet" aria-label={t("account", { email })} className="min-w-0 shrink! px-3!">
-      <UserRound aria-hidden="true" className="size-5 shrink-0" />
-      <span dir="ltr" className="truncate font-normal">
-        {email}
-      </span>
-      <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
-    </Button>
-  );
-  return (
-    <Menu trigger={trigger} position="fixed">
-      <MenuNote>
-        {t("signedInAs")}{" "}
-        <span dir="ltr" className="block truncate text-ink rtl:text-end">
-          {email}
-        </span>
-      </MenuNote>
-      <MenuItem onSelect={onSignOut}>{t("signOut")}</MenuItem>
-    </Menu>
   );
 }

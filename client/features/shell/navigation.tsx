@@ -20,7 +20,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
 import { useConversationStarter } from "#client/lib/conversation-starter.ts";
-import { Sheet } from "#client/ui/sheet.tsx";
+import { whenOpened } from "#client/ui/when-opened.tsx";
 
 type NavigationEntry = {
   /** Also the key of the page's name in the translations. */
@@ -184,6 +184,8 @@ function CallItem() {
   );
 }
 
+const MoreSheet = whenOpened(async () => (await import("#client/ui/sheet.tsx")).Sheet);
+
 type ThumbBarProps = { guideLocked: boolean; onLocked: () => void };
 
 /** The bottom bar on phones, for one-handed use. */
@@ -221,9 +223,9 @@ export function ThumbBar({ guideLocked, onLocked }: ThumbBarProps) {
           </button>
         </li>
       </ul>
-      <Sheet open={open} onOpenChange={setOpen} title={t("moreTitle")}>
+      <MoreSheet open={open} onOpenChange={setOpen} title={t("moreTitle")}>
         <NavigationList guideLocked={guideLocked} onLocked={onLocked} onChosen={() => setOpen(false)} />
-      </Sheet>
+      </MoreSheet>
     </nav>
   );
 }
