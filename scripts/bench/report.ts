@@ -22,8 +22,8 @@ export const reportSchema = z.object({
    * For a relay that only moves the bytes, at the load that the targets are set for; null if not requested.
    */
   bare: loadFiguresSchema.nullish(),
-  /** The product, listening live and speaking over the Realtime API, at the same load. */
-  realtime: loadFiguresSchema.nullish(),
+  /** The product, listening live and speaking over the Realtime API. */
+  realtime: z.array(loadFiguresSchema).default([]),
   firstChunk: z.array(firstChunkSchema),
   truncation: z.array(truncationSchema),
   /** Missing in reports from before it was measured. */

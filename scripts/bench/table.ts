@@ -29,6 +29,7 @@ const loadRows: readonly (readonly [string, (figures: LoadFigures) => string])[]
   ["interruption to silence, ms", ({ interruptToClear }) => ofSpread(interruptToClear)],
   ["stale audio after an interruption, bytes", ({ staleBytes }) => String(staleBytes)],
   ["CPU, % of a core", ({ cpuPercent }) => String(cpuPercent)],
+  ["lateness of the event loop, ms", ({ loopDelay }) => ofSpread(loopDelay)],
   ["memory per call, heap in use, kB", ({ memory }) => String(memory.heapKb)],
   ["memory per call, whole process, kB", ({ memory }) => String(memory.rssKb)],
   ["session resumed after a lost connection, ms", ({ resume }) => ofSpread(resume.back)],
@@ -43,7 +44,7 @@ const loadRows: readonly (readonly [string, (figures: LoadFigures) => string])[]
 function loadTable({ loads, bare, realtime }: Report): string {
   const columns = [
     ...loads.map((figures) => ({ head: String(figures.calls), figures })),
-    ...(realtime ? [{ head: `${realtime.calls}, realtime`, figures: realtime }] : []),
+    ...realtime.map((figures) => ({ head: `${figures.calls}, realtime`, figures })),
     ...(bare ? [{ head: `${bare.calls}, bare`, figures: bare }] : []),
   ];
   const rows = loadRows.map(([what, read]) => [what].concat(columns.map(({ figures }) => read(figures))));
@@ -98,7 +99,7 @@ export function textOf(report: Report, baseline: Report | null): string {
   return [
     circumstances(report),
     loadTable(report),
-    ...(report.realtime ? [realtimeNote(report)] : []),
+    ...(report.realtime.length > 0 ? [realtimeNote(report)] : []),
     ...(report.bare ? [bareNote] : []),
     textTable(report),
     tableOf([head, ...verdicts]),
