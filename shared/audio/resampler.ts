@@ -11,19 +11,30 @@ function sinc(x: number): number {
   return x === 0 ? 1 : Math.sin(Math.PI * x) / (Math.PI * x);
 }
 
-/** One kernel per phase, each normalized so that a constant signal is unchanged. */
-function makeKernels(cutoff: number, reach: number): Float32Array[] {
-  return Array.from({ length: phases }, (_, phase) => {
-    const kernel = new Float32Array(2 * reach);
-    let sum = 0;
-    for (let tap = 0; tap < kernel.length; tap += 1) {
-      const x = tap - reach + 1 - phase / phases;
-      const weight = Math.abs(x) >= reach ? 0 : cutoff * sinc(cutoff * x) * blackman(x / reach);
-      kernel[tap] = weight;
-      sum += weight;
-    }
-    return kernel.map((weight) => weight / sum);
-  });
+/** The kernel of a phase, normalized so that a constant signal is unchanged. */
+function makeKernel(phase: number, cutoff: number, reach: number): Float32Array {
+  const kernel = new Float32Array(2 * reach);
+  let sum = 0;
+  for (let tap = 0; tap < kernel.length; tap += 1) {
+    const x = tap - reach + 1 - phase / phases;
+    const weight = Math.abs(x) >= reach ? 0 : cutoff * sinc(cutoff * x) * blackman(x / reach);
+    kernel[tap] = weight;
+    sum += weight;
+  }
+  return kernel.map((weight) => weight / sum);
+}
+
+/** The sum of products, in four sums side by side: each addition would otherwise wait for the one before. */
+function weigh(samples: Float32Array, from: number, kernel: Float32Array): number {
+  let [a, b, c, d] = [0, 0, 0, 0];
+  for (let tap = 0; tap < kernel.length; tap += 4) {
+    const at = from + tap;
+    a += (samples[at] ?? 0) * (kernel[tap] ?? 0);
+    b += (samples[at + 1] ?? 0) * (kernel[tap + 1] ?? 0);
+    c += (samples[at + 2] ?? 0) * (kernel[tap + 2] ?? 0);
+    d += (samples[at + 3] ?? 0) * (kernel[tap + 3] ?? 0);
+  }
+  return a + b + c + d;
 }
 
 /**
@@ -34,17 +45,18 @@ function makeKernels(cutoff: number, reach: number): Float32Array[] {
 export class Resampler {
   readonly #step: number;
   readonly #reach: number;
-  readonly #kernels: readonly Float32Array[];
+  readonly #cutoff: number;
+  /** Each is made when it is first needed: between common rates there are only a few phases. */
+  readonly #kernels: (Float32Array | undefined)[] = [];
   #history: Float32Array;
   /** Position of the next output sample in the history, in input samples. */
   #at: number;
 
   /** @param from Hz @param to Hz */
   constructor(from: number, to: number) {
-    const cutoff = Math.min(1, to / from) * 0.94;
+    this.#cutoff = Math.min(1, to / from) * 0.94;
     this.#step = from / to;
-    this.#reach = Math.ceil(halfTaps * Math.max(1, from / to));
-    this.#kernels = makeKernels(cutoff, this.#reach);
+    this.#reach = 2 * Math.ceil((halfTaps / 2) * Math.max(1, from / to));
     this.#history = new Float32Array(this.#reach);
     this.#at = this.#reach;
   }
@@ -71,11 +83,14 @@ export class Resampler {
 
   #sampleAt(samples: Float32Array, at: number): number {
     const whole = Math.floor(at);
-    const kernel = this.#kernels[Math.floor((at - whole) * phases)];
-    let sum = 0;
-    const from = whole - this.#reach + 1;
-    for (let tap = 0; tap < 2 * this.#reach; tap += 1)
-      sum += (samples[from + tap] ?? 0) * (kernel?.[tap] ?? 0);
-    return sum;
+    return weigh(samples, whole - this.#reach + 1, this.#kernelAt(Math.floor((at - whole) * phases)));
+  }
+
+  #kernelAt(phase: number): Float32Array {
+    const known = this.#kernels[phase];
+    if (known !== undefined) return known;
+    const kernel = makeKernel(phase, this.#cutoff, this.#reach);
+    this.#kernels[phase] = kernel;
+    return kernel;
   }
 }
