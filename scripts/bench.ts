@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import process from "node:process";
 import { canPin } from "./bench/child.ts";
+import { encodingFigures } from "./bench/encodings.ts";
 import { firstChunkFigures } from "./bench/first-chunk.ts";
 import { hearingFigures } from "./bench/hearing.ts";
 import { type CallPath, type LoadPlan, runLoad } from "./bench/load.ts";
@@ -74,6 +75,7 @@ async function measure({ calls, paths, profile }: BenchOptions): Promise<Report>
     firstChunk: firstChunkFigures(),
     truncation: truncationFigures(),
     hearing: await hearingFigures(),
+    encodings: await encodingFigures(),
   };
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { encodingSchema } from "./encodings.ts";
 import { firstChunkSchema } from "./first-chunk.ts";
 import { hearingSchema } from "./hearing.ts";
 import { loadFiguresSchema } from "./load-figures.ts";
@@ -28,6 +29,8 @@ export const reportSchema = z.object({
   truncation: z.array(truncationSchema),
   /** Missing in reports from before it was measured. */
   hearing: hearingSchema.nullish(),
+  /** Missing in reports from before they were compared. */
+  encodings: z.array(encodingSchema).default([]),
   turns: z.array(turnFiguresSchema).nullish(),
 });
 export type Report = z.infer<typeof reportSchema>;

@@ -66,6 +66,14 @@ function textTable({ firstChunk, truncation }: Report): string {
   return tableOf([head, ...rows]);
 }
 
+function encodingTable({ encodings }: Report): string {
+  const rows = encodings.map((it) =>
+    [it.name, it.msPerSecond, it.kbitPerSecond, it.distortionDb].map(String),
+  );
+  const head = ["encoding of a voice model's sound", "processor, ms per second", "kbit/s", "distortion, dB"];
+  return tableOf([head, ...rows]);
+}
+
 const words = new Map([
   [true, "met"],
   [false, "MISSED"],
@@ -102,6 +110,7 @@ export function textOf(report: Report, baseline: Report | null): string {
     ...(report.realtime.length > 0 ? [realtimeNote(report)] : []),
     ...(report.bare ? [bareNote] : []),
     textTable(report),
+    encodingTable(report),
     tableOf([head, ...verdicts]),
     ...(report.hearing?.hostile
       ? [`The turn that was costliest to check: ${report.hearing.hostile.name}.`]
