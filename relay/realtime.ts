@@ -17,7 +17,7 @@ import type { Metrics } from "./metrics/metrics.ts";
 import { checkOutgoingFor } from "./safety/check-outgoing.ts";
 import { type Hearing, isOnFloor } from "./safety/hear.ts";
 import { readerOver } from "./safety/reader.ts";
-import type { SessionMetric, SessionNews } from "./live/ports.ts";
+import type { SessionMetric, LifecycleMetric } from "./live/ports.ts";
 import type { SessionRecord } from "./live/ports.ts";
 import { LiveConversations } from "./live/live-conversations.ts";
 import { SocketServer } from "./socket/server.ts";
@@ -146,7 +146,7 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
   const meterStore = createMeterStore({ ...common, count: metrics.voiceSeconds });
   const isSpent = (userId: string) => use.isSpent(userId) && !sessions.registry.isInDanger(userId);
   const meter = new Meter(meterStore, { now: steady, isSpent });
-  const measure = (news: SessionMetric | SessionNews, callId: string): void => {
+  const measure = (news: SessionMetric | LifecycleMetric, callId: string): void => {
     metrics.session(news);
     const line = callLine(news);
     if (line !== null) log(line.event, { callId, ...line.fields });

@@ -7,7 +7,7 @@ import type { Settings } from "../conversation/state.ts";
 import type { SessionDeps } from "./ports.ts";
 import type { SpeechOutlet } from "./speech-queue.ts";
 import type { SpeechQueues } from "./speech-queue.ts";
-import type { UtteranceAudio } from "./utterance-audio.ts";
+import type { UtteranceAudio } from "./incoming-speech.ts";
 import type { TurnReader } from "./turn-screening.ts";
 import { offerOf, offerTools } from "../companion/offering.ts";
 import { spokenPart } from "../conversation/text/stops.ts";

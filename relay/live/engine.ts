@@ -10,14 +10,12 @@ import { phaseOf, transition } from "../conversation/transition.ts";
 import { underWay } from "../conversation/state.ts";
 import { carryOut, type Runner } from "./effects.ts";
 import { Jobs } from "./effects.ts";
-import { OwnWords } from "./own-words.ts";
 import type { SessionDeps } from "./ports.ts";
 import type { Outlet } from "../socket/connection.ts";
-import { Pace } from "./utterance-audio.ts";
+import { CaptureBudget, OwnWords, UtteranceAudio } from "./incoming-speech.ts";
 import type { SpeechOutlet } from "./speech-queue.ts";
 import { SpeechQueues } from "./speech-queue.ts";
 import { TurnReader } from "./turn-screening.ts";
-import { UtteranceAudio } from "./utterance-audio.ts";
 
 type Outcome = Extract<ServerMessage, { type: "discarded" | "error" }> & { readonly utterance: number };
 
@@ -38,7 +36,7 @@ export class Engine {
   readonly #audio = new UtteranceAudio();
   readonly #runner: Runner;
   readonly #ownWords: OwnWords;
-  #pace: Pace;
+  readonly #captureBudget: CaptureBudget;
   #soundMs = 0;
   #waiting: Event[] = [];
   #busy = false;
@@ -53,7 +51,7 @@ export class Engine {
     this.id = id;
     this.#state = state;
     this.#deps = deps;
-    this.#pace = new Pace(deps.now());
+    this.#captureBudget = new CaptureBudget(deps.now());
     const outlet: SpeechOutlet = {
       send: (message) => {
         this.#noteOutcome(message);
@@ -128,7 +126,7 @@ export class Engine {
   attach(outlet: Outlet, again: boolean): void {
     this.#outlet = outlet;
     this.#ownWords.forget();
-    if (again) this.#pace.comeBack(this.#deps.now());
+    if (again) this.#captureBudget.comeBack(this.#deps.now());
   }
 
   /** The connection is gone; what is sent from now on goes nowhere. */
@@ -141,7 +139,7 @@ export class Engine {
   /** Takes a capture frame; false when it does not belong to the utterance under way, or comes faster than speech. */
   hear(frame: CaptureFrame): boolean {
     const ms = (frame.pcm.byteLength * 1_000) / (capture.sampleRateHz * capture.bytesPerSample);
-    if (!this.#pace.take(ms, this.#deps.now()) || !this.#audio.add(frame)) return false;
+    if (!this.#captureBudget.take(ms, this.#deps.now()) || !this.#audio.add(frame)) return false;
     this.#soundMs += ms;
     this.#runner.ear?.hear(frame.utterance, frame.pcm);
     return true;

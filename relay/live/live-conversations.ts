@@ -3,10 +3,18 @@ import type { Mode } from "#shared/protocol/values.ts";
 import { protocolVersion } from "#shared/protocol/version.ts";
 import { runInBackground } from "../runtime/background.ts";
 import type { Connection, ConnectionHandler } from "../socket/connection.ts";
-import { askAgainLater, tellOfHelp, tellOfHelpAgain, unknownSafety } from "./care.ts";
 import { standingOffers } from "../conversation/offering.ts";
 import { eventOf, type LiveConversation } from "./live-conversation.ts";
-import { openMeter, switchMode, tellOfVocabulary, tellRefusal, timeUpOf } from "./metering.ts";
+import {
+  openMeter,
+  silenceUntilMetered,
+  switchMode,
+  tellOfHelp,
+  tellOfVocabulary,
+  tellRefusal,
+  timeUpOf,
+  unknownSafety,
+} from "./risk-and-metering.ts";
 import type { SessionRecord } from "./ports.ts";
 import { isElsewhere, Registry, type RegistryDeps } from "./registry.ts";
 
@@ -102,7 +110,8 @@ export class LiveConversations {
     }
     const { live } = client;
     if (live?.ended) return;
-    if (live === null) client.connection.sendError("notNow", true, clientIdOf(message));
+    if (live === null)
+      client.connection.sendError("notNow", true, message.type === "chat.send" ? message.clientId : null);
     else if (message.type === "mode.switch")
       runInBackground("session.modeSwitch", this.#switchMode(client, live, message.mode));
     else if (message.type === "session.describe") this.#describeAs(client, live, message);
@@ -170,7 +179,7 @@ export class LiveConversations {
     this.#deps.measure({ name: "sessionStarted", mode: record.mode }, record.id);
     client.connection.send({ type: "session.started", session: live.description });
     tellOfVocabulary(this.#deps, live);
-    tellOfHelp(live);
+    tellOfHelp(live, false);
     live.dispatch({ type: "opened", restored: false });
   }
 
@@ -259,14 +268,10 @@ export class LiveConversations {
       });
       for (const outcome of live.engine.outcomesAfter(resume.settled ?? 0)) client.connection.send(outcome);
       tellOfVocabulary(this.#deps, live);
-      tellOfHelpAgain(live);
+      tellOfHelp(live, true);
       for (const offer of standingOffers(live.engine.state)) client.connection.send(offer);
       client.connection.send({ type: "phase", ...live.engine.phase });
-      if (refusal === "unverified") {
-        tellRefusal(client.connection, refusal);
-        live.dispatch({ type: "silenced" });
-        askAgainLater(this.#deps, live);
-      }
+      if (refusal === "unverified") silenceUntilMetered(this.#deps, live, client.connection);
       if (restored) live.dispatch({ type: "opened", restored });
       else if (refusal !== "unverified") live.dispatch({ type: "reconnected" });
       const reason = timeUpOf(refusal);
@@ -292,6 +297,3 @@ export class LiveConversations {
     live.detach(this.#deps.after);
   }
 }
-
-const clientIdOf = (message: ClientMessage): string | null =>
-  message.type === "chat.send" ? message.clientId : null;

@@ -19,7 +19,7 @@ export type SessionStore = {
 };
 
 /** What becomes of a session, for the operator's eyes. */
-export type SessionNews =
+export type LifecycleMetric =
   | { readonly name: "sessionStarted"; readonly mode: Mode }
   | { readonly name: "sessionResumed"; /** It came from another relay. */ readonly restored: boolean }
   | { readonly name: "sessionDropped" }

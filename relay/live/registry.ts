@@ -1,7 +1,7 @@
 import { guard } from "../runtime/background.ts";
 import { pause } from "../runtime/timing.ts";
 import type { Meter } from "../meter/meter.ts";
-import { noteRisk, remindOfAi } from "./care.ts";
+import { noteRisk, remindOfAi } from "./risk-and-metering.ts";
 import { LiveConversation, MessageLog } from "./live-conversation.ts";
 import type {
   ReadTurn,
@@ -9,7 +9,7 @@ import type {
   SessionDeps,
   SessionEnd,
   SessionMetric,
-  SessionNews,
+  LifecycleMetric,
   SessionRecord,
   SessionRecords,
 } from "./ports.ts";
@@ -153,7 +153,7 @@ export type LiveDeps = {
   /** The models, as this person has them. */
   readonly aiFor: (userId: string) => Pick<Ai, "transcribe" | "listen" | "write" | "speak">;
   readonly records: SessionRecords;
-  readonly measure: (metric: SessionMetric | SessionNews, sessionId: string) => void;
+  readonly measure: (metric: SessionMetric | LifecycleMetric, sessionId: string) => void;
   /** ms since the epoch. */
   readonly now: () => number;
   readonly newId: () => string;

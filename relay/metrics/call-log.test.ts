@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { SessionMetric, SessionNews } from "../live/ports.ts";
+import type { SessionMetric, LifecycleMetric } from "../live/ports.ts";
 import { callLine } from "./call-log.ts";
 import { createLog } from "../log/log.ts";
 
-const news: (SessionMetric | SessionNews)[] = [
+const news: (SessionMetric | LifecycleMetric)[] = [
   { name: "sessionStarted", mode: "call" },
   { name: "sessionResumed", restored: true },
   { name: "sessionDropped" },

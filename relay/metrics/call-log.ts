@@ -1,4 +1,4 @@
-import type { SessionMetric, SessionNews } from "../live/ports.ts";
+import type { SessionMetric, LifecycleMetric } from "../live/ports.ts";
 import type { LogFields } from "../log/fields.ts";
 import type { Effect } from "../conversation/effects.ts";
 import type { LogEvent } from "../log/log.ts";
@@ -6,12 +6,12 @@ import type { LogEvent } from "../log/log.ts";
 /** Counted, and never tied to a call: the log says nothing of how somebody fares. */
 const untold = ["riskChanged", "turnRead", "outgoingFault"] as const;
 
-type News = SessionMetric | SessionNews;
-type Untold = Extract<News, { name: (typeof untold)[number] }>;
-type LoggedNews = Exclude<News, Untold>;
-type Of<N extends LoggedNews["name"]> = Extract<LoggedNews, { name: N }>;
+type CallMetric = SessionMetric | LifecycleMetric;
+type Untold = Extract<CallMetric, { name: (typeof untold)[number] }>;
+type LoggedMetric = Exclude<CallMetric, Untold>;
+type Of<N extends LoggedMetric["name"]> = Extract<LoggedMetric, { name: N }>;
 type Line = { readonly event: LogEvent; readonly fields: LogFields };
-type Table = { readonly [N in LoggedNews["name"]]: (news: Of<N>) => Line };
+type Table = { readonly [N in LoggedMetric["name"]]: (metric: Of<N>) => Line };
 
 type Timed = Extract<SessionMetric, { ms: number }>;
 const timed = ({ name: stage, ms }: Timed): Line => ({
@@ -47,13 +47,13 @@ const table: Table = {
   offerDropped: counted,
 };
 
-function pick<N extends LoggedNews["name"]>(news: Of<N>, name: N): Line {
-  return table[name](news);
+function pick<N extends LoggedMetric["name"]>(metric: Of<N>, name: N): Line {
+  return table[name](metric);
 }
 
-const isUntold = (news: News): news is Untold => untold.some((name) => name === news.name);
+const isUntold = (metric: CallMetric): metric is Untold => untold.some((name) => name === metric.name);
 
-/** The line that a session's news comes to, if any: an operator can follow a call by its id, and read nothing of it. */
-export function callLine(news: News): Line | null {
-  return isUntold(news) ? null : pick(news, news.name);
+/** The line that a session's metric comes to, if any: an operator can follow a call by its id, and read nothing of it. */
+export function callLine(metric: CallMetric): Line | null {
+  return isUntold(metric) ? null : pick(metric, metric.name);
 }

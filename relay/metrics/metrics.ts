@@ -10,7 +10,7 @@ import { createPushMetrics } from "../push/push-worker.ts";
 import { createProviderMetrics } from "../ai/provider-metrics.ts";
 import { outgoingFaults } from "../safety/outgoing.ts";
 import type { ReplyRatings } from "../store/reply-ratings.ts";
-import type { SessionMetric, SessionNews } from "../live/ports.ts";
+import type { SessionMetric, LifecycleMetric } from "../live/ports.ts";
 import { type LossReason, lossReasons } from "../store/write-queue.ts";
 
 /** Seconds: from the target of 100 ms to longer than anyone waits. */
@@ -208,8 +208,8 @@ function makeGauge(registers: Registry[], name: string, help: string, read: Read
   });
 }
 
-type Name = (SessionMetric | SessionNews)["name"];
-type Of<N extends Name> = Extract<SessionMetric | SessionNews, { name: N }>;
+type Name = (SessionMetric | LifecycleMetric)["name"];
+type Of<N extends Name> = Extract<SessionMetric | LifecycleMetric, { name: N }>;
 
 /** The relay's metrics. No label ever identifies a person or a session. */
 export function createMetrics() {
@@ -272,7 +272,7 @@ export function createMetrics() {
         Number(await databaseAnswers()),
       );
     },
-    session: (metric: SessionMetric | SessionNews) => measure(metric, metric.name),
+    session: (metric: SessionMetric | LifecycleMetric) => measure(metric, metric.name),
     connect: (outcome: string) => metrics.connects.inc({ outcome }),
     close: (code: number) => metrics.closes.inc({ code: knownCodes.has(code) ? code : "other" }),
     signInCheck: (outcome: SignInCheckOutcome) => metrics.signInChecks.inc({ outcome }),

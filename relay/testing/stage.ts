@@ -7,7 +7,7 @@ import type { Hear } from "../safety/hear.ts";
 import { hear, settings } from "./talk.ts";
 import { Meter } from "../meter/meter.ts";
 import { Connection } from "../socket/connection.ts";
-import type { ReadTurn, SessionMetric, SessionNews } from "../live/ports.ts";
+import type { ReadTurn, SessionMetric, LifecycleMetric } from "../live/ports.ts";
 import { LiveConversations } from "../live/live-conversations.ts";
 import { settle, StageAi, StageClock, stageMeterStore, StageRecords } from "./stage-doubles.ts";
 
@@ -80,7 +80,7 @@ export class Stage {
   readonly ai = new StageAi();
   readonly records = new StageRecords();
   readonly seconds = { left: 900, cap: 900, away: false };
-  readonly metrics: (SessionMetric | SessionNews)[] = [];
+  readonly metrics: (SessionMetric | LifecycleMetric)[] = [];
   readonly meter = new Meter(stageMeterStore(this.seconds), {
     now: this.clock.now,
     isSpent: () => this.spent,

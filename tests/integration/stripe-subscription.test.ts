@@ -171,9 +171,9 @@ describe("cancelling", () => {
     expect(back).toMatchObject({ cancel_at_period_end: false, cancel_at: null, canceled_at: null });
 
     await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });
-    await control("clock", { to: periodEndOf(subscription) - 1 });
+    await control("clock", { to: periodEndOf(subscription) - 60 });
     expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe("active");
-    await control("clock", { advance: 1 });
+    await control("clock", { advance: 60 });
     const over = await stripe.subscriptions.retrieve(subscription.id);
     expect(over).toMatchObject({ status: "canceled", ended_at: periodEndOf(subscription) });
     expect(over.cancellation_details?.reason).toBe("cancellation_requested");

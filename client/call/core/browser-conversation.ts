@@ -4,7 +4,7 @@ import { tabStorage, readSetting, writeSetting } from "#client/lib/browser-stora
 import { vibrate } from "#client/lib/haptics.ts";
 import { keepAwake } from "#client/lib/wake-lock.ts";
 import type { AccessToken } from "#client/lib/auth-store.ts";
-import { createBrowserWire } from "./browser-socket.ts";
+import { createBrowserTransport } from "./browser-socket.ts";
 import { createConversation, type Conversation } from "./conversation.ts";
 import { hapticOf } from "./haptics.ts";
 import type { Clock } from "./ports.ts";
@@ -83,7 +83,7 @@ export function createBrowserConversation({
   hears,
 }: BrowserConversationDeps): Conversation {
   const conversation = createConversation({
-    wire: createBrowserWire(accessToken),
+    transport: createBrowserTransport(accessToken),
     clock,
     random: Math.random,
     newId: randomId,

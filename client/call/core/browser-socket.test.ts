@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { createBrowserWire } from "./browser-socket.ts";
+import { createBrowserTransport } from "./browser-socket.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -16,6 +16,6 @@ test.each([
   [403, "a proxy's page", "refused"],
 ])("a ticket refused with %i %j is %s", async (status, body, kind) => {
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json(body, { status })));
-  const wire = createBrowserWire(() => Promise.resolve("a.b.c"));
-  expect(await wire.requestTicket(new AbortController().signal)).toEqual({ kind });
+  const transport = createBrowserTransport(() => Promise.resolve("a.b.c"));
+  expect(await transport.requestTicket(new AbortController().signal)).toEqual({ kind });
 });

@@ -2,7 +2,7 @@ import { apiErrorSchema, endpoints } from "#shared/http.ts";
 import { realtimePath, realtimeTicketSchema } from "#shared/realtime.ts";
 import { subprotocol, ticketSubprotocol } from "#shared/protocol/version.ts";
 import type { AccessToken } from "#client/lib/auth-store.ts";
-import type { TicketOutcome, Wire, WireEvents, WirePort } from "./ports.ts";
+import type { TicketOutcome, Transport, TransportEvents, TransportPort } from "./ports.ts";
 
 const refusedKinds: ReadonlyMap<number, TicketOutcome["kind"] & ("signedOut" | "refused" | "busy")> = new Map(
   [
@@ -33,7 +33,7 @@ async function requestTicket(accessToken: AccessToken, signal: AbortSignal): Pro
   }
 }
 
-function openWire(ticket: string, events: WireEvents): Wire {
+function openTransport(ticket: string, events: TransportEvents): Transport {
   const url = new URL(realtimePath, location.origin.replace(/^http/, "ws"));
   const socket = new WebSocket(url, [subprotocol, ticketSubprotocol(ticket)]);
   socket.binaryType = "arraybuffer";
@@ -52,10 +52,10 @@ function openWire(ticket: string, events: WireEvents): Wire {
 }
 
 /** Connects to the relay that served this page [P2]. */
-export function createBrowserWire(accessToken: AccessToken): WirePort {
+export function createBrowserTransport(accessToken: AccessToken): TransportPort {
   return {
     requestTicket: (signal) => requestTicket(accessToken, signal),
-    open: openWire,
+    open: openTransport,
     isOnline: () => navigator.onLine,
     onNetwork(listener) {
       const stopped = new AbortController();

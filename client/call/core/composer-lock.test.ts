@@ -9,12 +9,12 @@ type Stage = ReturnType<typeof stage>;
 const failed = (clientId: string | null = null) =>
   ({ type: "error", code: "replyFailed", retryable: true, clientId }) as const;
 
-const lastSent = (it: Stage) => it.wire.socket.of("chat.send").at(-1);
+const lastSent = (it: Stage) => it.transport.socket.of("chat.send").at(-1);
 
 async function chatting(): Promise<Stage> {
   const it = stage();
   await it.begin("chat");
-  it.wire.socket.say(message(1, { text: "Hello" }));
+  it.transport.socket.say(message(1, { text: "Hello" }));
   return it;
 }
 
@@ -22,16 +22,16 @@ async function chatting(): Promise<Stage> {
 function type(it: Stage, text: string, position: number): Message {
   it.actions.send(text);
   const stored = message(position, { role: "user", text, clientId: lastSent(it)?.clientId ?? null });
-  it.wire.socket.say(stored);
+  it.transport.socket.say(stored);
   return stored.message;
 }
 
 async function comeBack(it: Stage, mode: Mode, messages: readonly Message[] = []): Promise<void> {
-  it.wire.socket.close(1006);
+  it.transport.socket.close(1006);
   await it.clock.pass(10_000);
   await it.welcome();
   const position = Math.max(0, ...it.state.messages.map((shown) => shown.position ?? 0));
-  it.wire.socket.say(resumed(mode, { messages: [...messages], position }), {
+  it.transport.socket.say(resumed(mode, { messages: [...messages], position }), {
     type: "phase",
     phase: mode === "chat" ? "chatting" : "listening",
     generation: 3,
@@ -42,7 +42,7 @@ describe("typing is possible whenever the relay is idle", () => {
   test("after a failed reply in a call, once the person types instead", async () => {
     const it = stage();
     await it.begin("call");
-    it.wire.socket.say(
+    it.transport.socket.say(
       message(1, { role: "user", text: "I had a bad day" }),
       { type: "phase", phase: "thinking", generation: 2 },
       failed(),
@@ -50,7 +50,7 @@ describe("typing is possible whenever the relay is idle", () => {
     );
     it.actions.dismissError();
     it.actions.switchMode("chat");
-    it.wire.socket.say(
+    it.transport.socket.say(
       { type: "mode.switched", mode: "chat" },
       { type: "phase", phase: "chatting", generation: 2 },
     );
@@ -63,7 +63,7 @@ describe("typing is possible whenever the relay is idle", () => {
   test("after returning to a message whose reply failed and whose error was dismissed", async () => {
     const it = await chatting();
     const stored = type(it, "hello", 2);
-    it.wire.socket.say(failed(stored.clientId));
+    it.transport.socket.say(failed(stored.clientId));
     it.actions.dismissError();
     await comeBack(it, "chat");
     expect([canSend(it.state), failedReplyTo(it.state)?.id]).toEqual([true, stored.id]);
@@ -76,12 +76,12 @@ describe("typing is possible whenever the relay is idle", () => {
     const it = await chatting();
     const stored = type(it, "hello", 2);
     await comeBack(it, "chat");
-    expect(it.wire.socket.of("chat.send")).toEqual([
+    expect(it.transport.socket.of("chat.send")).toEqual([
       { type: "chat.send", clientId: stored.clientId, text: "hello" },
     ]);
-    it.wire.socket.say({ type: "message", message: stored });
+    it.transport.socket.say({ type: "message", message: stored });
     expect(it.state.writing).toEqual({ generation: null, text: "" });
-    it.wire.socket.say(failed(stored.clientId));
+    it.transport.socket.say(failed(stored.clientId));
     expect([canSend(it.state), failedReplyTo(it.state)?.id]).toEqual([true, stored.id]);
   });
 
@@ -89,7 +89,7 @@ describe("typing is possible whenever the relay is idle", () => {
     const it = await chatting();
     const stored = type(it, "hello", 2);
     await comeBack(it, "chat");
-    it.wire.socket.say(
+    it.transport.socket.say(
       { type: "reply.delta", generation: 1, text: "I am " },
       { type: "message", message: stored },
       { type: "reply.delta", generation: 1, text: "here." },
@@ -100,23 +100,23 @@ describe("typing is possible whenever the relay is idle", () => {
   test("a message answered long ago doesn't await another reply when it is sent twice", async () => {
     const it = await chatting();
     const stored = type(it, "hello", 2);
-    it.wire.socket.say(failed(stored.clientId), message(3, { text: "Here I am" }));
+    it.transport.socket.say(failed(stored.clientId), message(3, { text: "Here I am" }));
     expect([it.state.error, failedReplyTo(it.state)]).toEqual([null, null]);
     it.actions.retry(stored.clientId ?? "");
-    it.wire.socket.say({ type: "message", message: stored });
+    it.transport.socket.say({ type: "message", message: stored });
     expect(canSend(it.state)).toBe(true);
   });
 
   test("an utterance that comes to nothing after the switch to chat blocks nobody", async () => {
     const it = stage();
     await it.begin("call");
-    it.wire.socket.say(message(1, { role: "user", text: "One" }), failed(), {
+    it.transport.socket.say(message(1, { role: "user", text: "One" }), failed(), {
       type: "phase",
       phase: "transcribing",
       generation: 2,
     });
     it.actions.switchMode("chat");
-    it.wire.socket.say(
+    it.transport.socket.say(
       { type: "mode.switched", mode: "chat" },
       { type: "discarded", utterance: 2, reason: "nothingHeard" },
       { type: "phase", phase: "chatting", generation: 2 },
@@ -127,7 +127,7 @@ describe("typing is possible whenever the relay is idle", () => {
   test("a message that the relay couldn't parse is given back, even if the error names none", async () => {
     const it = await chatting();
     it.actions.send("hello");
-    it.wire.socket.say({ type: "error", code: "malformed", retryable: false, clientId: null });
+    it.transport.socket.say({ type: "error", code: "malformed", retryable: false, clientId: null });
     expect([canSend(it.state), it.state.messages.at(-1)]).toMatchObject([true, { delivery: "failed" }]);
   });
 
@@ -135,7 +135,7 @@ describe("typing is possible whenever the relay is idle", () => {
     const it = stage();
     await it.begin("call");
     it.actions.switchMode("chat");
-    it.wire.socket.say({ type: "error", code: "notNow", retryable: true, clientId: null });
+    it.transport.socket.say({ type: "error", code: "notNow", retryable: true, clientId: null });
     expect(it.state.stage).toMatchObject({ mode: "call", switching: null });
   });
 });
@@ -163,8 +163,8 @@ class Relay {
     return this.#it.state.connection === "online";
   }
 
-  #say(...messages: Parameters<Stage["wire"]["socket"]["say"]>): void {
-    if (this.#online) this.#it.wire.socket.say(...messages);
+  #say(...messages: Parameters<Stage["transport"]["socket"]["say"]>): void {
+    if (this.#online) this.#it.transport.socket.say(...messages);
   }
 
   #phase(): void {
@@ -188,7 +188,7 @@ class Relay {
 
   /** What the client has sent on this connection since the last call. */
   read(): void {
-    const { said } = this.#it.wire.socket;
+    const { said } = this.#it.transport.socket;
     for (const heard of said.slice(this.#read)) {
       if (heard.type === "chat.send") this.#take(heard.clientId, heard.text);
       if (heard.type === "mode.switch" && heard.mode !== this.#mode) {
@@ -240,7 +240,7 @@ class Relay {
     await this.#it.clock.pass(10_000);
     await this.#it.welcome();
     this.#read = 0;
-    const { lastPosition } = this.#it.wire.socket.of("hello")[0]?.resume ?? { lastPosition: 0 };
+    const { lastPosition } = this.#it.transport.socket.of("hello")[0]?.resume ?? { lastPosition: 0 };
     const after = this.stored.filter((it) => it.position > lastPosition);
     this.#say(resumed(this.#mode, { messages: after, position: this.stored.length }));
     this.#phase();
@@ -267,7 +267,7 @@ const steps = [
 type Step = (typeof steps)[number];
 
 function stepOf(it: Stage, relay: Relay, nth: number): Readonly<Record<Step, () => unknown>> {
-  const { actions, wire } = it;
+  const { actions, transport } = it;
   const isOnline = it.state.connection === "online";
   return {
     type: () => actions.send(`typed ${nth}`),
@@ -275,7 +275,7 @@ function stepOf(it: Stage, relay: Relay, nth: number): Readonly<Record<Step, () 
     write: () => relay.write(),
     finish: () => relay.finish(),
     fail: () => relay.fail(),
-    lose: () => isOnline && wire.socket.close(1006),
+    lose: () => isOnline && transport.socket.close(1006),
     resume: () => !isOnline && relay.resume(),
     dismiss: () => actions.dismissError(),
     again: () => actions.askAgain(),

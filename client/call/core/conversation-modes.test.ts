@@ -13,18 +13,18 @@ describe("modes", () => {
     it.started(1);
     it.actions.switchMode("chat");
     it.actions.switchMode("chat");
-    expect(it.wire.socket.of("mode.switch")).toEqual([{ type: "mode.switch", mode: "chat" }]);
+    expect(it.transport.socket.of("mode.switch")).toEqual([{ type: "mode.switch", mode: "chat" }]);
     expect([it.microphone.isOpen, it.speaker.log.at(-1)]).toEqual([false, "clear 1"]);
-    it.wire.socket.say({ type: "mode.switched", mode: "chat" });
+    it.transport.socket.say({ type: "mode.switched", mode: "chat" });
     expect(it.status).toBe("chatting");
     it.actions.switchMode("call");
     await settle();
-    it.wire.socket.say({ type: "mode.switched", mode: "call" });
+    it.transport.socket.say({ type: "mode.switched", mode: "call" });
     it.microphone.speak(1);
-    expect(it.wire.socket.of("utterance.start")).toEqual([]);
+    expect(it.transport.socket.of("utterance.start")).toEqual([]);
     await it.clock.pass(100);
     it.microphone.speak(1);
-    expect(it.wire.socket.of("utterance.start")).toEqual([{ type: "utterance.start", utterance: 1 }]);
+    expect(it.transport.socket.of("utterance.start")).toEqual([{ type: "utterance.start", utterance: 1 }]);
   });
 
   test("to a call without talking time left: the chat continues", async () => {
@@ -32,7 +32,7 @@ describe("modes", () => {
     await it.begin("chat");
     it.actions.switchMode("call");
     await settle();
-    it.wire.socket.say({ type: "error", code: "limitReached", retryable: false, clientId: null });
+    it.transport.socket.say({ type: "error", code: "limitReached", retryable: false, clientId: null });
     expect(it.state).toMatchObject({
       stage: { kind: "active", mode: "chat", switching: null },
       error: { code: "limitReached" },
@@ -45,15 +45,15 @@ describe("modes", () => {
     await it.begin("call");
     expect([it.microphone.isOpen, it.state.microphone, it.state.error]).toEqual([false, "unheard", null]);
     expect(it.actions.send("Ich bin müde.")).toBe(true);
-    expect(it.wire.socket.of("chat.send").map(({ text }) => text)).toEqual(["Ich bin müde."]);
+    expect(it.transport.socket.of("chat.send").map(({ text }) => text)).toEqual(["Ich bin müde."]);
     it.reply(2, "That sounds tiring.");
     it.started(2);
     expect(it.speaker.log.some((line) => line.includes("2"))).toBe(true);
     it.actions.switchMode("chat");
-    it.wire.socket.say({ type: "mode.switched", mode: "chat" });
+    it.transport.socket.say({ type: "mode.switched", mode: "chat" });
     it.actions.switchMode("call");
     await settle();
-    expect(it.wire.socket.of("mode.switch").map(({ mode }) => mode)).toEqual(["chat", "call"]);
+    expect(it.transport.socket.of("mode.switch").map(({ mode }) => mode)).toEqual(["chat", "call"]);
     expect(it.microphone.isOpen).toBe(false);
   });
 
@@ -63,7 +63,7 @@ describe("modes", () => {
     it.microphone.failure = "missing";
     it.actions.switchMode("call");
     await settle();
-    expect(it.wire.socket.of("mode.switch")).toEqual([]);
+    expect(it.transport.socket.of("mode.switch")).toEqual([]);
     expect(it.state).toMatchObject({ microphone: "missing", stage: { mode: "chat", switching: null } });
   });
 });
@@ -78,7 +78,7 @@ describe("chat", () => {
       true,
       false,
     ]);
-    const { socket } = it.wire;
+    const { socket } = it.transport;
     const clientId = socket.of("chat.send")[0]?.clientId ?? "";
     expect(it.state.messages).toMatchObject([{ text: "hello", delivery: "sending", key: clientId }]);
     socket.say(message(1, { role: "user", text: "hello", clientId }));
@@ -99,7 +99,7 @@ describe("chat", () => {
     const it = stage();
     await it.begin("chat");
     it.actions.send("hello");
-    const { socket } = it.wire;
+    const { socket } = it.transport;
     const clientId = socket.of("chat.send")[0]?.clientId ?? "";
     const stored = message(1, { role: "user", text: "hello", clientId });
     socket.say(stored, { type: "error", code: "replyFailed", retryable: true, clientId });
@@ -114,7 +114,7 @@ describe("chat", () => {
     const it = stage();
     await it.begin("chat");
     it.actions.send("hello");
-    const { socket } = it.wire;
+    const { socket } = it.transport;
     const clientId = socket.of("chat.send")[0]?.clientId ?? "";
     socket.say({ type: "error", code: "messageNotSent", retryable: true, clientId });
     expect(it.state.messages).toMatchObject([{ delivery: "failed" }]);
@@ -124,7 +124,7 @@ describe("chat", () => {
   });
 });
 
-const paces = (it: ReturnType<typeof stage>) => it.wire.socket.of("pace.set").map(({ pace }) => pace);
+const paces = (it: ReturnType<typeof stage>) => it.transport.socket.of("pace.set").map(({ pace }) => pace);
 
 describe("the pace", () => {
   test("chosen in a session is told at once, and once more to whoever the session goes on with", async () => {
@@ -133,10 +133,10 @@ describe("the pace", () => {
     expect(paces(it)).toEqual([]);
     it.actions.setPace("unhurried");
     expect(paces(it)).toEqual(["unhurried"]);
-    it.wire.socket.close(1006);
+    it.transport.socket.close(1006);
     await it.clock.pass(250);
     await it.welcome();
-    it.wire.socket.say(resumed("call"));
+    it.transport.socket.say(resumed("call"));
     expect(paces(it)).toEqual(["unhurried"]);
   });
 

@@ -28,7 +28,7 @@ describe("a call", () => {
     const it = stage();
     expect(it.status).toBe("readyToConnect");
     await it.begin("call");
-    expect(it.wire.socket.of("session.start")).toEqual([
+    expect(it.transport.socket.of("session.start")).toEqual([
       {
         type: "session.start",
         mode: "call",
@@ -39,7 +39,7 @@ describe("a call", () => {
       },
     ]);
     expect(it.status).toBe("readyToTalk");
-    const { socket } = it.wire;
+    const { socket } = it.transport;
     socket.say({ type: "phase", phase: "listening", generation: 0 });
     expect(it.status).toBe("listening");
     socket.say({ type: "phase", phase: "transcribing", generation: 1 });
@@ -66,7 +66,7 @@ describe("a call", () => {
     it.microphone.events?.onMessages([{ type: "pause" }, { type: "continue" }]);
     it.microphone.stop();
     it.microphone.speak(1);
-    expect(it.wire.socket.order.slice(2)).toEqual([
+    expect(it.transport.socket.order.slice(2)).toEqual([
       "utterance.start",
       "frame 1.0",
       "frame 1.1",
@@ -83,7 +83,7 @@ describe("a call", () => {
     await it.begin("call");
     it.microphone.speak(2);
     it.actions.mute(true);
-    expect(it.wire.socket.order.at(-1)).toBe("utterance.cancel");
+    expect(it.transport.socket.order.at(-1)).toBe("utterance.cancel");
     expect(it.microphone.commands).toContainEqual({ type: "mute", muted: true });
     it.actions.mute(false);
     expect(it.state.microphone).toBe("on");
@@ -93,7 +93,7 @@ describe("a call", () => {
     const it = stage();
     await it.begin("call");
     it.reply(1, "One two three four");
-    it.wire.socket.say(message(1, { text: "One two three four" }), {
+    it.transport.socket.say(message(1, { text: "One two three four" }), {
       type: "reply.audioEnd",
       generation: 1,
       segments: 1,
@@ -105,7 +105,7 @@ describe("a call", () => {
     expect(texts(it)).toEqual(["One two three"]);
     it.finished(1, 48_000);
     expect(texts(it)).toEqual(["One two three four"]);
-    it.wire.socket.say({ type: "phase", phase: "listening", generation: 1 });
+    it.transport.socket.say({ type: "phase", phase: "listening", generation: 1 });
     expect(it.state.caption).toBeNull();
     expect(texts(it)).toEqual(["One two three four"]);
   });
@@ -113,23 +113,23 @@ describe("a call", () => {
   test("a stored reply isn't shown before its audio, and is shown if there is none", async () => {
     const it = stage();
     await it.begin("call");
-    it.wire.socket.say(message(1, { text: "Silent" }));
+    it.transport.socket.say(message(1, { text: "Silent" }));
     expect(texts(it)).toEqual([]);
-    it.wire.socket.say({ type: "phase", phase: "listening", generation: 1 });
+    it.transport.socket.say({ type: "phase", phase: "listening", generation: 1 });
     expect(texts(it)).toEqual(["Silent"]);
   });
 
   test("[T15][T29] speaking over a reply: lowered, and silenced once it lasts longer than a sound", async () => {
     const it = await overReply();
-    expect(it.wire.socket.of("utterance.start")).toEqual([over]);
-    expect(it.wire.socket.of("interrupt")).toEqual([]);
+    expect(it.transport.socket.of("utterance.start")).toEqual([over]);
+    expect(it.transport.socket.of("interrupt")).toEqual([]);
     for (let polls = 0; polls < 19; polls += 1) {
       await it.clock.pass(60);
       it.microphone.poll(true);
     }
-    expect(it.wire.socket.of("interrupt")).toEqual([cut]);
+    expect(it.transport.socket.of("interrupt")).toEqual([cut]);
     expect(it.speaker.log.slice(-3)).toEqual(["clear 1", "let go", "restore"]);
-    it.wire.socket.sound(1, 0, 1);
+    it.transport.socket.sound(1, 0, 1);
     expect(it.speaker.log.filter((line) => line === "push 1.0")).toHaveLength(1);
   });
 
@@ -145,9 +145,9 @@ describe("a call", () => {
     it.microphone.poll(false);
     expect(it.speaker.log.slice(-2)).toEqual(["let go", "restore"]);
     it.microphone.stop();
-    it.wire.socket.say({ type: "discarded", utterance: 1, reason: "backchannel" });
+    it.transport.socket.say({ type: "discarded", utterance: 1, reason: "backchannel" });
     expect(it.state.discarded).toBeNull();
-    expect(it.wire.socket.of("interrupt")).toEqual([]);
+    expect(it.transport.socket.of("interrupt")).toEqual([]);
   });
 
   test.each([
@@ -155,29 +155,34 @@ describe("a call", () => {
     [false, []],
   ])("a guess counts as typed once it is confirmed (%s)", async (isRight, typed) => {
     const it = await overReply();
-    it.wire.socket.say({ type: "discarded", utterance: 1, reason: "nothingHeard", guess: "I feel lonely" });
+    it.transport.socket.say({
+      type: "discarded",
+      utterance: 1,
+      reason: "nothingHeard",
+      guess: "I feel lonely",
+    });
     expect(it.state.discarded?.guess).toBe("I feel lonely");
     it.actions.answerGuess(isRight);
     expect(it.state.discarded).toBeNull();
-    expect(it.wire.socket.of("chat.send").map(({ text }) => text)).toEqual(typed);
+    expect(it.transport.socket.of("chat.send").map(({ text }) => text)).toEqual(typed);
   });
 
   test("[T29] words over a reply silence it as soon as the relay knows them, a hum raises it again", async () => {
     const words = await overReply();
-    words.wire.socket.say({ type: "utterance.over", utterance: 1, verdict: "speech" });
-    expect(words.wire.socket.of("interrupt")).toEqual([cut]);
+    words.transport.socket.say({ type: "utterance.over", utterance: 1, verdict: "speech" });
+    expect(words.transport.socket.of("interrupt")).toEqual([cut]);
     const hum = await overReply();
-    hum.wire.socket.say({ type: "utterance.over", utterance: 1, verdict: "sound" });
-    expect(hum.wire.socket.of("interrupt")).toEqual([]);
+    hum.transport.socket.say({ type: "utterance.over", utterance: 1, verdict: "sound" });
+    expect(hum.transport.socket.of("interrupt")).toEqual([]);
     expect(hum.speaker.log.at(-1)).toBe("restore");
   });
 
   test("[T29] a reply that is awaited is held while somebody speaks, and let go after a cough", async () => {
     const it = stage();
     await it.begin("call");
-    it.wire.socket.say({ type: "phase", phase: "thinking", generation: 1 });
+    it.transport.socket.say({ type: "phase", phase: "thinking", generation: 1 });
     it.microphone.speak(1);
-    expect(it.wire.socket.of("utterance.start")).toEqual([over]);
+    expect(it.transport.socket.of("utterance.start")).toEqual([over]);
     expect(it.speaker.log.at(-1)).toBe("hold");
     it.microphone.stop();
     expect(it.speaker.log.slice(-2)).toEqual(["let go", "restore"]);
@@ -186,16 +191,18 @@ describe("a call", () => {
       await it.clock.pass(60);
       it.microphone.poll(true);
     }
-    expect(it.wire.socket.of("utterance.confirm")).toEqual([{ type: "utterance.confirm", utterance: 2 }]);
+    expect(it.transport.socket.of("utterance.confirm")).toEqual([
+      { type: "utterance.confirm", utterance: 2 },
+    ]);
   });
 
   test("[T28] who sounds unfinished is given the silence that the relay asks for", async () => {
     const it = stage();
     await it.begin("call");
     it.microphone.speak(1);
-    it.wire.socket.say({ type: "utterance.wait", utterance: 1, silenceMs: 3_000 });
+    it.transport.socket.say({ type: "utterance.wait", utterance: 1, silenceMs: 3_000 });
     expect(it.microphone.commands.at(-1)).toEqual({ type: "wait", silenceMs: 3_000 });
-    it.wire.socket.say({ type: "utterance.wait", utterance: 9, silenceMs: 2_000 });
+    it.transport.socket.say({ type: "utterance.wait", utterance: 9, silenceMs: 2_000 });
     expect(it.microphone.commands.at(-1)).toEqual({ type: "wait", silenceMs: 3_000 });
   });
 
@@ -207,13 +214,13 @@ describe("a call", () => {
     it.microphone.poll(true);
     it.microphone.speak(2);
     it.microphone.stop();
-    expect(it.wire.socket.of("utterance.start")).toEqual([]);
+    expect(it.transport.socket.of("utterance.start")).toEqual([]);
     it.microphone.speak(2);
     await it.clock.pass(500);
     it.microphone.poll(true);
     await it.clock.pass(60);
     it.microphone.poll(true);
-    expect(it.wire.socket.order.slice(-3)).toEqual(["utterance.start", "frame 1.0", "frame 1.1"]);
+    expect(it.transport.socket.order.slice(-3)).toEqual(["utterance.start", "frame 1.0", "frame 1.1"]);
   });
 
   test("push-to-talk silences a reply immediately and ignores other sounds", async () => {
@@ -224,11 +231,11 @@ describe("a call", () => {
     it.started(1);
     it.microphone.poll(true);
     it.microphone.poll(true);
-    expect(it.wire.socket.of("interrupt")).toEqual([]);
+    expect(it.transport.socket.of("interrupt")).toEqual([]);
     it.actions.press();
     expect(it.microphone.commands.at(-1)).toEqual({ type: "press" });
     it.microphone.speak(1);
-    expect(it.wire.socket.of("interrupt")).toHaveLength(1);
+    expect(it.transport.socket.of("interrupt")).toHaveLength(1);
     it.actions.release();
     expect(it.state.pushToTalk).toEqual({ on: true, pressed: false });
   });
@@ -275,7 +282,7 @@ describe("a call", () => {
       it.position(1, tenth * 4_800);
     }
     it.finished(1, 48_000);
-    const told = it.wire.socket.of("playback");
+    const told = it.transport.socket.of("playback");
     expect(told.map((played) => played.samples)).toEqual([4_800, 28_800, 48_000]);
     expect(told.at(-1)?.finished).toBe(true);
   });
@@ -285,12 +292,12 @@ describe("a call", () => {
     await it.begin("call");
     it.reply(1, "A long reply");
     await it.clock.pass(29_000);
-    it.wire.socket.say({
+    it.transport.socket.say({
       type: "usage",
       usage: { remainingSeconds: 500, limitSeconds: 900, resetsAt: null },
     });
     await it.clock.pass(1_000);
-    expect(it.wire.socket.of("playback")).toEqual([
+    expect(it.transport.socket.of("playback")).toEqual([
       { type: "playback", generation: 1, segment: 0, samples: 0, finished: true },
     ]);
     expect(it.state.error?.code).toBe("playbackFailed");
@@ -301,8 +308,8 @@ describe("a call", () => {
     await it.begin("call");
     it.speaker.fail();
     it.reply(1, "Text");
-    it.wire.socket.say({ type: "reply.audioEnd", generation: 1, segments: 1 });
-    expect(it.wire.socket.of("playback").at(-1)).toMatchObject({ generation: 1, finished: true });
+    it.transport.socket.say({ type: "reply.audioEnd", generation: 1, segments: 1 });
+    expect(it.transport.socket.of("playback").at(-1)).toMatchObject({ generation: 1, finished: true });
     expect(it.state).toMatchObject({ output: "failed", error: { code: "playbackFailed" } });
   });
 
@@ -313,7 +320,7 @@ describe("a call", () => {
     expect([elapsedSeconds(it.state, it.clock.at), remainingSeconds(it.state, it.clock.at)]).toEqual([
       10, 590,
     ]);
-    it.wire.setOnline(false);
+    it.transport.setOnline(false);
     await it.clock.pass(10_000);
     expect([elapsedSeconds(it.state, it.clock.at), remainingSeconds(it.state, it.clock.at)]).toEqual([
       10, 590,
@@ -332,7 +339,7 @@ describe("the microphone", () => {
       microphone: "denied",
       error: { code: "microphoneFailed" },
     });
-    expect(it.wire.sockets.flatMap((socket) => socket.of("session.start"))).toEqual([]);
+    expect(it.transport.sockets.flatMap((socket) => socket.of("session.start"))).toEqual([]);
     expect(it.state.connection).toBe("closed");
   });
 
@@ -341,7 +348,7 @@ describe("the microphone", () => {
     await it.begin("call");
     it.microphone.speak(1);
     it.microphone.events?.onLost();
-    expect(it.wire.socket.order.at(-1)).toBe("utterance.end");
+    expect(it.transport.socket.order.at(-1)).toBe("utterance.end");
     expect(it.state.microphone).toBe("lost");
     it.microphone.change();
     await settle();
@@ -360,7 +367,7 @@ describe("the microphone", () => {
     await it.begin("call");
     it.microphone.speak(1);
     tap(it);
-    expect(it.wire.socket.order.slice(-2)).toEqual(["utterance.end", type]);
+    expect(it.transport.socket.order.slice(-2)).toEqual(["utterance.end", type]);
   });
 
   test("before the first call devices are listed, and named once the person grants permission", async () => {

@@ -21,7 +21,7 @@ test("the microphone can be tried before a call: it opens, nothing is connected,
   it.actions.testMicrophone(true);
   await settle();
   expect(it.microphone.isOpen).toBe(true);
-  expect(it.wire.sockets).toHaveLength(0);
+  expect(it.transport.sockets).toHaveLength(0);
   it.actions.testMicrophone(false);
   expect([it.microphone.isOpen, it.state.microphone]).toEqual([false, "off"]);
 });
@@ -40,9 +40,9 @@ test("slow answers to pings make a weak line, which a new connection forgets", a
   for (const id of [1, 2]) {
     await it.clock.pass(15_000);
     await it.clock.pass(900);
-    it.wire.socket.say({ type: "pong", id });
+    it.transport.socket.say({ type: "pong", id });
   }
   expect(it.state.line).toBe("weak");
-  it.wire.socket.close(1006);
+  it.transport.socket.close(1006);
   expect(it.state.line).toBe("good");
 });

@@ -37,10 +37,10 @@ export class ConversationEngine {
     this.#ports = ports;
     this.#core = core;
     this.#lateEnd = new LateEnd(ports);
-    const { wire, clock, random } = ports;
+    const { transport, clock, random } = ports;
     this.#socket = new SocketClient(
       {
-        wire,
+        transport,
         clock,
         random,
         hello: () => ({ language: ports.language(), resume: resumeOf(core.state(), ports.settings) }),

@@ -14,7 +14,7 @@ test("a call is felt as it begins and ends, and push-to-talk when it is pressed 
   it.actions.press();
   it.actions.release();
   it.actions.end(null);
-  it.wire.socket.say({ type: "session.ended", reason: "person", sessionId, durationSeconds: 2 });
+  it.transport.socket.say({ type: "session.ended", reason: "person", sessionId, durationSeconds: 2 });
   expect(felt).toEqual([[30], [15], [8], [30, 60, 30]]);
 });
 
@@ -23,6 +23,6 @@ test("a chat is not felt", async () => {
   const felt: unknown[] = [];
   it.conversation.store.subscribe((after, before) => felt.push(hapticOf(before, after)));
   await it.begin("chat");
-  it.wire.socket.say({ type: "session.ended", reason: "person", sessionId, durationSeconds: 2 });
+  it.transport.socket.say({ type: "session.ended", reason: "person", sessionId, durationSeconds: 2 });
   expect(felt.every((haptic) => haptic === null)).toBe(true);
 });

@@ -24,10 +24,10 @@ async function begun(mode: "call" | "chat") {
   await it.begin(mode);
   return {
     it,
-    say: (...messages: ServerMessage[]) => it.wire.socket.say(...messages),
+    say: (...messages: ServerMessage[]) => it.transport.socket.say(...messages),
     shown: () => shownHelp(it.state.risk),
     left: () => remainingSeconds(it.state, it.clock.now()),
-    dismissals: () => it.wire.socket.of("help.dismiss").length,
+    dismissals: () => it.transport.socket.of("help.dismiss").length,
   };
 }
 
@@ -70,7 +70,7 @@ describe("the risk of the conversation", () => {
   test("a new session starts without it", async () => {
     const { it, say } = await begun("chat");
     say(helpCard("active"));
-    it.wire.socket.close(4006);
+    it.transport.socket.close(4006);
     it.actions.reset();
     expect(it.state.risk).toEqual(noSessionRisk);
   });
@@ -152,17 +152,17 @@ describe("this isn't about me", () => {
   test("without a connection it folds locally, and is sent on reconnect before pending messages", async () => {
     const { it, say, shown, dismissals } = await begun("chat");
     say(helpCard("active"));
-    it.wire.setOnline(false);
+    it.transport.setOnline(false);
     it.actions.dismissHelp();
     it.actions.send("I am fine");
     expect([shown(), dismissals()]).toEqual(["pointer", 0]);
-    it.wire.setOnline(true);
+    it.transport.setOnline(true);
     await it.welcome();
     say(resumed("chat"), helpCard("active"));
     expect(shown()).toBe("pointer");
-    expect(it.wire.socket.order.slice(1)).toEqual(["help.dismiss", "chat.send"]);
+    expect(it.transport.socket.order.slice(1)).toEqual(["help.dismiss", "chat.send"]);
     say(helpCard("possible", { folded: true }));
-    it.wire.socket.close(1006);
+    it.transport.socket.close(1006);
     await it.clock.pass(250);
     await it.welcome();
     say(resumed("chat"), helpCard("possible", { folded: true }));
@@ -172,7 +172,7 @@ describe("this isn't about me", () => {
   test("after the end it only folds locally", async () => {
     const { it, say, shown, dismissals } = await begun("chat");
     say(helpCard("active"));
-    it.wire.socket.close(4006);
+    it.transport.socket.close(4006);
     it.actions.dismissHelp();
     expect([shown(), dismissals()]).toEqual(["pointer", 0]);
   });

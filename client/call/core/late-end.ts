@@ -52,12 +52,12 @@ export function catchUp(state: ConversationState, socket: SocketClient): void {
  */
 function endLate(
   {
-    wire,
+    transport,
     clock,
     random,
     language,
     settings,
-  }: Pick<ConversationPorts, "wire" | "clock" | "random" | "language" | "settings">,
+  }: Pick<ConversationPorts, "transport" | "clock" | "random" | "language" | "settings">,
   unheard: ConversationState,
   moodAfter: MoodAfter | null,
 ): () => void {
@@ -77,7 +77,7 @@ function endLate(
   };
   const hello = () => ({ language: language(), resume });
   const socket = new SocketClient(
-    { wire, clock, random, hello },
+    { transport, clock, random, hello },
     {
       onStatus: () => {},
       onMessage: take,

@@ -8,39 +8,39 @@ const partial = (utterance: number, text: string) =>
 async function speaking() {
   const it = stage();
   await it.begin("call");
-  it.wire.socket.say({ type: "phase", phase: "userSpeaking", generation: 0 });
+  it.transport.socket.say({ type: "phase", phase: "userSpeaking", generation: 0 });
   const shown = () => it.state.ownWords.map(({ text }) => text);
   return { it, shown };
 }
 
 test("the person's words are shown as they come, and their transcript takes their place", async () => {
   const { it, shown } = await speaking();
-  it.wire.socket.say(partial(1, "I had"), partial(1, "I had a hard"));
+  it.transport.socket.say(partial(1, "I had"), partial(1, "I had a hard"));
   expect(shown()).toEqual(["I had a hard"]);
   const transcript = { ...message(2, { role: "user", text: "I had a hard day." }), utterance: 1 };
-  it.wire.socket.say({ type: "phase", phase: "transcribing", generation: 0 }, transcript);
+  it.transport.socket.say({ type: "phase", phase: "transcribing", generation: 0 }, transcript);
   expect([shown(), it.state.messages.map(({ text }) => text)]).toEqual([[], ["I had a hard day."]]);
-  it.wire.socket.say(partial(1, "too late"));
+  it.transport.socket.say(partial(1, "too late"));
   expect(shown()).toEqual([]);
 });
 
 test("two utterances stand in the order in which they were spoken", async () => {
   const { it, shown } = await speaking();
-  it.wire.socket.say(partial(2, "and tired"), partial(1, "I am sad"));
+  it.transport.socket.say(partial(2, "and tired"), partial(1, "I am sad"));
   expect(shown()).toEqual(["I am sad", "and tired"]);
-  it.wire.socket.say({ type: "discarded", utterance: 1, reason: "nothingHeard" });
+  it.transport.socket.say({ type: "discarded", utterance: 1, reason: "nothingHeard" });
   expect(shown()).toEqual(["and tired"]);
 });
 
 test("one that was cancelled, a lost connection and the end leave none", async () => {
   const { it, shown } = await speaking();
-  it.wire.socket.say(partial(1, "hm"), { type: "phase", phase: "listening", generation: 0 });
+  it.transport.socket.say(partial(1, "hm"), { type: "phase", phase: "listening", generation: 0 });
   expect(shown()).toEqual([]);
-  it.wire.socket.say(partial(2, "I was"));
-  it.wire.socket.close(1006);
+  it.transport.socket.say(partial(2, "I was"));
+  it.transport.socket.close(1006);
   expect(shown()).toEqual([]);
   const { it: other, shown: left } = await speaking();
-  other.wire.socket.say(partial(1, "bye"), {
+  other.transport.socket.say(partial(1, "bye"), {
     type: "session.ended",
     reason: "person",
     sessionId: uuid(0),
@@ -48,6 +48,6 @@ test("one that was cancelled, a lost connection and the end leave none", async (
   });
   expect(left()).toEqual(["bye"]);
   other.actions.end(null);
-  other.wire.socket.say(partial(1, "bye bye"));
+  other.transport.socket.say(partial(1, "bye bye"));
   expect(left()).toEqual(["bye"]);
 });

@@ -20,7 +20,7 @@ export type TicketOutcome =
   | { readonly kind: "ticket"; readonly ticket: string }
   | { readonly kind: "signedOut" | "unconfirmed" | "busy" | "refused" | "failed" };
 
-export type WireEvents = {
+export type TransportEvents = {
   readonly onOpen: () => void;
   readonly onText: (text: string) => void;
   readonly onBytes: (bytes: Uint8Array) => void;
@@ -29,16 +29,16 @@ export type WireEvents = {
 };
 
 /** One WebSocket, reduced to what the client needs. Never throws. */
-export type Wire = {
+export type Transport = {
   readonly sendText: (text: string) => void;
   readonly sendBytes: (bytes: Uint8Array<ArrayBuffer>) => void;
   readonly close: () => void;
 };
 
 /** The connection to the relay: the browser's in the product, in memory in tests. */
-export type WirePort = {
+export type TransportPort = {
   readonly requestTicket: (signal: AbortSignal) => Promise<TicketOutcome>;
-  readonly open: (ticket: string, events: WireEvents) => Wire;
+  readonly open: (ticket: string, events: TransportEvents) => Transport;
   readonly isOnline: () => boolean;
   /**
    * Calls back when the network comes or goes, and when the page becomes visible; returns a function that
@@ -62,7 +62,7 @@ export type SettingsPort = {
 
 /** What a conversation needs from the outside. Never throws. */
 export type ConversationPorts = {
-  readonly wire: WirePort;
+  readonly transport: TransportPort;
   readonly clock: Clock;
   /** 0…1. */
   readonly random: () => number;

@@ -9,10 +9,13 @@ describe("[P17] a private session", () => {
     const it = stage();
     it.actions.start(request);
     await it.welcome();
-    expect(it.wire.socket.of("session.start")).toMatchObject([{ private: true, continues: null }]);
-    it.wire.socket.say({ type: "session.started", session: { ...describeSession("chat"), private: true } });
+    expect(it.transport.socket.of("session.start")).toMatchObject([{ private: true, continues: null }]);
+    it.transport.socket.say({
+      type: "session.started",
+      session: { ...describeSession("chat"), private: true },
+    });
     expect(isPrivate(it.state)).toBe(true);
-    it.wire.socket.say({ type: "session.ended", reason: "person", sessionId, durationSeconds: 3 });
+    it.transport.socket.say({ type: "session.ended", reason: "person", sessionId, durationSeconds: 3 });
     expect(it.state.stage).toMatchObject({ kind: "ended", isPrivate: true });
     expect(isPrivate(it.state)).toBe(true);
   });
@@ -21,7 +24,7 @@ describe("[P17] a private session", () => {
     const it = stage();
     it.actions.start(request);
     await it.welcome();
-    const { socket } = it.wire;
+    const { socket } = it.transport;
     socket.say({ type: "session.started", session: describeSession("chat") });
     expect(it.state.stage).toEqual({ kind: "idle" });
     expect(it.state.error).toMatchObject({ code: "privateUnavailable" });
@@ -33,14 +36,14 @@ describe("[P17] a private session", () => {
     const before = stage();
     before.actions.start(request);
     await before.welcome();
-    before.wire.socket.say({
+    before.transport.socket.say({
       type: "session.started",
       session: { ...describeSession("chat"), private: true },
     });
     const after = stage({}, before.tab);
     after.actions.comeBack();
     await after.welcome();
-    after.wire.socket.say(resumed("chat", { session: { ...describeSession("chat"), private: true } }));
+    after.transport.socket.say(resumed("chat", { session: { ...describeSession("chat"), private: true } }));
     expect(isPrivate(after.state)).toBe(true);
   });
 });
@@ -51,9 +54,9 @@ describe("[P16] going on", () => {
     const earlier = "5b1a7d52-6f3c-4f4e-9a58-2f54c2a2a001";
     it.actions.continueFrom(earlier, "chat");
     await it.welcome();
-    expect(it.wire.socket.of("session.start")).toMatchObject([{ mode: "chat", continues: earlier }]);
+    expect(it.transport.socket.of("session.start")).toMatchObject([{ mode: "chat", continues: earlier }]);
     const continues = { id: earlier, title: "A hard week" };
-    it.wire.socket.say({ type: "session.started", session: { ...describeSession("chat"), continues } });
+    it.transport.socket.say({ type: "session.started", session: { ...describeSession("chat"), continues } });
     expect(it.state.stage).toMatchObject({ kind: "active", session: { continues } });
   });
 });
@@ -64,14 +67,14 @@ describe("[P18] title and mood during a session", () => {
     await it.begin("chat");
     it.actions.describe({ title: "My week", moodBefore: "sad" });
     const described = [{ type: "session.describe", title: "My week", moodBefore: "sad" }];
-    expect(it.wire.socket.of("session.describe")).toEqual(described);
+    expect(it.transport.socket.of("session.describe")).toEqual(described);
     expect(it.state.stage).toMatchObject({ session: { title: "My week", moodBefore: "sad" } });
-    it.wire.socket.close(1006);
+    it.transport.socket.close(1006);
     await it.clock.pass(1_000);
     await it.welcome();
-    it.wire.socket.say(resumed("chat"));
-    expect(it.wire.socket.of("session.describe")).toEqual(described);
-    it.wire.socket.say({ type: "session.described", title: "My week" });
+    it.transport.socket.say(resumed("chat"));
+    expect(it.transport.socket.of("session.describe")).toEqual(described);
+    it.transport.socket.say({ type: "session.described", title: "My week" });
     expect(it.state.book.describing).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ async function reloaded(mode: "call" | "chat", afterMs = 2_000) {
   const tab = new FakeTab();
   const before = stage({}, tab);
   await before.begin(mode);
-  before.wire.socket.say(message(1, { text: "How are you?" }));
+  before.transport.socket.say(message(1, { text: "How are you?" }));
   await tab.clock.pass(25_000);
   tab.hide();
   tab.load();
@@ -22,7 +22,7 @@ describe("a reload in the middle of a session", () => {
     await it.begin("chat");
     it.actions.send("a secret");
     expect(JSON.parse(tab.kept ?? "")).toEqual({ id: sessionId, mode: "chat", at: tab.clock.at });
-    it.wire.socket.say({ type: "mode.switched", mode: "call" });
+    it.transport.socket.say({ type: "mode.switched", mode: "call" });
     expect(JSON.parse(tab.kept ?? "")).toMatchObject({ mode: "call" });
   });
 
@@ -31,27 +31,27 @@ describe("a reload in the middle of a session", () => {
     expect(it.state).toMatchObject({ stage: { kind: "idle" }, returnable: { id: sessionId, mode: "chat" } });
     it.actions.comeBack();
     await it.welcome();
-    expect(it.wire.socket.of("hello")).toMatchObject([{ resume: { sessionId, lastPosition: 0 } }]);
+    expect(it.transport.socket.of("hello")).toMatchObject([{ resume: { sessionId, lastPosition: 0 } }]);
     const own = message(2, { role: "user", text: "Tired", clientId: "11111111-1111-4111-8111-111111111111" });
-    it.wire.socket.say(resumed("chat", { messages: [message(1).message, own.message], position: 2 }));
+    it.transport.socket.say(resumed("chat", { messages: [message(1).message, own.message], position: 2 }));
     expect(it.state).toMatchObject({
       stage: { kind: "active", mode: "chat", session: { id: sessionId, title: "Session" } },
       returnable: null,
       clock: { elapsedMs: 12_000 },
     });
     expect(it.state.messages.map(({ text }) => text)).toEqual(["message 1", "Tired"]);
-    expect(it.wire.socket.of("chat.send")).toMatchObject([{ text: "Tired" }]);
-    expect(it.wire.socket.of("session.start")).toEqual([]);
+    expect(it.transport.socket.of("chat.send")).toMatchObject([{ text: "Tired" }]);
+    expect(it.transport.socket.of("session.start")).toEqual([]);
   });
 
   test("a call waits for a tap, opens the microphone first, and listens again", async () => {
     const { it } = await reloaded("call");
     await settle();
-    expect([it.microphone.opened, it.speaker.isOpen, it.wire.sockets.length]).toEqual([0, false, 0]);
+    expect([it.microphone.opened, it.speaker.isOpen, it.transport.sockets.length]).toEqual([0, false, 0]);
     it.actions.comeBack();
-    expect([it.speaker.isOpen, it.wire.tickets]).toEqual([true, 0]);
+    expect([it.speaker.isOpen, it.transport.tickets]).toEqual([true, 0]);
     await it.welcome();
-    it.wire.socket.say(resumed("call", { utterance: 3 }), {
+    it.transport.socket.say(resumed("call", { utterance: 3 }), {
       type: "phase",
       phase: "listening",
       generation: 1,
@@ -59,7 +59,7 @@ describe("a reload in the middle of a session", () => {
     it.microphone.events?.onMessages([{ type: "ready" }]);
     expect(it.status).toBe("listening");
     it.microphone.speak(1);
-    expect(it.wire.socket.of("utterance.start")).toEqual([{ type: "utterance.start", utterance: 4 }]);
+    expect(it.transport.socket.of("utterance.start")).toEqual([{ type: "utterance.start", utterance: 4 }]);
   });
 
   test("the offer lasts as long as the relay keeps the session, and no longer", async () => {
@@ -75,13 +75,13 @@ describe("a reload in the middle of a session", () => {
     const { it, tab } = await reloaded("chat");
     it.actions.comeBack();
     await it.welcome();
-    it.wire.socket.say({ type: "error", code: "sessionGone", retryable: false, clientId: null });
+    it.transport.socket.say({ type: "error", code: "sessionGone", retryable: false, clientId: null });
     expect(it.state).toMatchObject({
       stage: { kind: "idle" },
       returnable: null,
       error: { code: "sessionGone" },
     });
-    expect([tab.kept, it.wire.socket.closed]).toEqual([null, true]);
+    expect([tab.kept, it.transport.socket.closed]).toEqual([null, true]);
   });
 
   test("a temporarily failed return can be retried", async () => {
@@ -94,7 +94,7 @@ describe("a reload in the middle of a session", () => {
     it.microphone.failure = null;
     it.actions.comeBack();
     await it.welcome();
-    it.wire.socket.say({ type: "error", code: "limitUnverified", retryable: true, clientId: null });
+    it.transport.socket.say({ type: "error", code: "limitUnverified", retryable: true, clientId: null });
     expect([it.state.stage.kind, it.state.returnable?.id]).toEqual(["idle", sessionId]);
     it.actions.comeBack();
     it.actions.reset();
@@ -106,8 +106,8 @@ describe("a reload in the middle of a session", () => {
     it.actions.leaveBehind();
     expect([it.state.stage.kind, it.state.returnable, tab.kept]).toEqual(["idle", null, null]);
     await it.welcome();
-    it.wire.socket.say(resumed("call"));
-    expect(it.wire.socket.of("session.end")).toEqual([{ type: "session.end", moodAfter: null }]);
+    it.transport.socket.say(resumed("call"));
+    expect(it.transport.socket.of("session.end")).toEqual([{ type: "session.end", moodAfter: null }]);
   });
 });
 
@@ -140,7 +140,7 @@ describe("the stored session is deleted", () => {
     await it.begin("chat");
     await tab.clock.pass(20_000);
     const seen = tab.kept;
-    it.wire.setOnline(false);
+    it.transport.setOnline(false);
     await tab.clock.pass(30_000);
     tab.hide();
     expect(tab.kept).toBe(seen);
@@ -148,7 +148,7 @@ describe("the stored session is deleted", () => {
 });
 
 function ended(it: ReturnType<typeof stage>): void {
-  it.wire.socket.say({ type: "session.ended", reason: "person", sessionId, durationSeconds: 9 });
+  it.transport.socket.say({ type: "session.ended", reason: "person", sessionId, durationSeconds: 9 });
 }
 
 test("an invalid stored value isn't a session", () => {

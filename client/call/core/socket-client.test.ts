@@ -2,16 +2,16 @@ import { describe, expect, test } from "vitest";
 import type { Refusal } from "./ports.ts";
 import { reconnectDelay, SocketClient } from "./socket-client.ts";
 import type { ConnectionStatus } from "./state.ts";
-import { FakeClock, FakeWire, settle } from "./test-doubles.ts";
+import { FakeClock, FakeTransport, settle } from "./test-doubles.ts";
 import { stage, usage } from "./test-stage.ts";
 
 function client() {
   const clock = new FakeClock();
-  const wire = new FakeWire();
+  const transport = new FakeTransport();
   const statuses: ConnectionStatus[] = [];
   const refusals: Refusal[] = [];
   const socket = new SocketClient(
-    { wire, clock, random: () => 1, hello: () => ({ language: "en", resume: null }) },
+    { transport, clock, random: () => 1, hello: () => ({ language: "en", resume: null }) },
     {
       onStatus: (status) => statuses.push(status),
       onMessage: () => undefined,
@@ -22,10 +22,10 @@ function client() {
   );
   const welcome = async () => {
     await settle();
-    wire.socket.open();
-    wire.socket.say({ type: "welcome", protocol: 1, usage });
+    transport.socket.open();
+    transport.socket.say({ type: "welcome", protocol: 1, usage });
   };
-  return { clock, wire, statuses, refusals, socket, welcome };
+  return { clock, transport, statuses, refusals, socket, welcome };
 }
 
 describe("[P9] reconnecting", () => {
@@ -39,14 +39,14 @@ describe("[P9] reconnecting", () => {
 
   test("an unreachable relay is retried again and again, ever more slowly", async () => {
     const it = client();
-    it.wire.outcome = { kind: "failed" };
+    it.transport.outcome = { kind: "failed" };
     it.socket.connect();
     await it.clock.pass(249);
-    expect(it.wire.tickets).toBe(1);
+    expect(it.transport.tickets).toBe(1);
     await it.clock.pass(1);
-    expect(it.wire.tickets).toBe(2);
+    expect(it.transport.tickets).toBe(2);
     await it.clock.pass(500 + 1_000 + 2_000 + 4_000 + 8_000);
-    expect(it.wire.tickets).toBe(7);
+    expect(it.transport.tickets).toBe(7);
     expect(new Set(it.statuses)).toEqual(new Set(["connecting"]));
   });
 
@@ -56,24 +56,24 @@ describe("[P9] reconnecting", () => {
     for (let loss = 0; loss < 3; loss += 1) {
       await it.welcome();
       await it.clock.pass(11_000);
-      it.wire.socket.close(4000);
+      it.transport.socket.close(4000);
       await it.clock.pass(250);
     }
-    expect(it.wire.tickets).toBe(4);
+    expect(it.transport.tickets).toBe(4);
   });
 
   test("without a network it waits for one, and reconnects at once", async () => {
     const it = client();
-    it.wire.setOnline(false);
+    it.transport.setOnline(false);
     it.socket.connect();
     await it.clock.pass(60_000);
-    expect([it.wire.tickets, it.statuses]).toEqual([0, ["offline"]]);
-    it.wire.setOnline(true);
+    expect([it.transport.tickets, it.statuses]).toEqual([0, ["offline"]]);
+    it.transport.setOnline(true);
     await it.welcome();
     expect(it.statuses).toEqual(["offline", "connecting", "online"]);
-    it.wire.setOnline(false);
-    expect(it.wire.socket.closed).toBe(true);
-    it.wire.setOnline(true);
+    it.transport.setOnline(false);
+    expect(it.transport.socket.closed).toBe(true);
+    it.transport.setOnline(true);
     expect(it.statuses.slice(-2)).toEqual(["offline", "reconnecting"]);
   });
 
@@ -86,24 +86,24 @@ describe("[P9] reconnecting", () => {
     const it = client();
     it.socket.connect();
     await it.welcome();
-    it.wire.socket.close(code);
+    it.transport.socket.close(code);
     await it.clock.pass(60_000);
-    expect([it.refusals, it.wire.tickets, it.statuses.at(-1)]).toEqual([[refusal], 1, "closed"]);
+    expect([it.refusals, it.transport.tickets, it.statuses.at(-1)]).toEqual([[refusal], 1, "closed"]);
   });
 
   test("without a sign-in there is no ticket, and no retry", async () => {
     const it = client();
-    it.wire.outcome = { kind: "signedOut" };
+    it.transport.outcome = { kind: "signedOut" };
     it.socket.connect();
     await it.clock.pass(60_000);
-    expect([it.refusals, it.wire.tickets]).toEqual([["signedOut"], 1]);
+    expect([it.refusals, it.transport.tickets]).toEqual([["signedOut"], 1]);
   });
 
   test("an abandoned connection is ignored", async () => {
     const it = client();
     it.socket.connect();
     await it.welcome();
-    const old = it.wire.socket;
+    const old = it.transport.socket;
     it.socket.reconnect();
     await it.welcome();
     old.close(4006);
@@ -117,8 +117,8 @@ describe("[P10] heartbeat", () => {
     it.socket.connect();
     await it.welcome();
     await it.clock.pass(15_000);
-    expect(it.wire.socket.of("ping")).toHaveLength(1);
-    it.wire.socket.say({ type: "pong", id: 1 });
+    expect(it.transport.socket.of("ping")).toHaveLength(1);
+    it.transport.socket.say({ type: "pong", id: 1 });
     await it.clock.pass(29_999);
     expect(it.statuses.at(-1)).toBe("online");
     await it.clock.pass(15_001);
@@ -132,20 +132,20 @@ describe("[P10] heartbeat", () => {
     for (let minute = 1; minute <= 5; minute += 1) {
       it.clock.at += 45_000;
       await it.clock.pass(15_000);
-      it.wire.socket.say({ type: "pong", id: minute });
+      it.transport.socket.say({ type: "pong", id: minute });
     }
-    expect([it.statuses.at(-1), it.wire.tickets]).toEqual(["online", 1]);
+    expect([it.statuses.at(-1), it.transport.tickets]).toEqual(["online", 1]);
   });
 
   test("visible again after a sleep: a dead connection is detected within 3 s, a live one stays", async () => {
     const it = client();
     it.socket.connect();
     await it.welcome();
-    it.wire.setOnline(true);
-    it.wire.socket.say({ type: "pong", id: 1 });
+    it.transport.setOnline(true);
+    it.transport.socket.say({ type: "pong", id: 1 });
     await it.clock.pass(3_000);
     expect(it.statuses.at(-1)).toBe("online");
-    it.wire.setOnline(true);
+    it.transport.setOnline(true);
     await it.clock.pass(3_000);
     expect(it.statuses.at(-1)).toBe("reconnecting");
   });
@@ -154,7 +154,7 @@ describe("[P10] heartbeat", () => {
     const it = client();
     it.socket.connect();
     await it.clock.pass(10_250);
-    expect(it.wire.tickets).toBe(2);
+    expect(it.transport.tickets).toBe(2);
   });
 });
 
@@ -163,24 +163,24 @@ describe("a start that can't succeed", () => {
 
   test("offline: the person is told at once", async () => {
     const it = stage();
-    it.wire.setOnline(false);
+    it.transport.setOnline(false);
     it.actions.start(request);
     expect(it.state).toMatchObject({ stage: { kind: "idle" }, error: { code: "connectionFailed" } });
   });
 
   test("the relay is unreachable: the person is told after 15 s, and nothing continues in the background", async () => {
     const it = stage();
-    it.wire.outcome = { kind: "failed" };
+    it.transport.outcome = { kind: "failed" };
     it.actions.start(request);
     await it.clock.pass(15_000);
-    const tried = it.wire.tickets;
+    const tried = it.transport.tickets;
     await it.clock.pass(60_000);
     expect(it.state).toMatchObject({
       stage: { kind: "idle" },
       error: { code: "connectionFailed" },
       connection: "closed",
     });
-    expect(it.wire.tickets).toBe(tried);
+    expect(it.transport.tickets).toBe(tried);
   });
 
   test.each([
@@ -190,7 +190,7 @@ describe("a start that can't succeed", () => {
     ["refused", "connectionFailed"],
   ] as const)("the ticket is refused (%s)", async (kind, code) => {
     const it = stage();
-    it.wire.outcome = { kind };
+    it.transport.outcome = { kind };
     it.actions.start(request);
     await settle();
     expect(it.state).toMatchObject({ stage: { kind: "idle" }, error: { code } });
@@ -202,7 +202,7 @@ describe("a start that can't succeed", () => {
       const it = stage();
       it.actions.start(request);
       await it.welcome();
-      it.wire.socket.say({ type: "error", code, retryable: true, clientId: null });
+      it.transport.socket.say({ type: "error", code, retryable: true, clientId: null });
       expect(it.state).toMatchObject({ stage: { kind: "idle" }, error: { code }, connection: "closed" });
     },
   );

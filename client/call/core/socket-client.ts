@@ -11,7 +11,7 @@ import { decodeServerMessage, encodeMessage } from "#shared/protocol/codec.ts";
 import type { ServerMessage } from "#shared/protocol/server-messages.ts";
 import { protocolVersion } from "#shared/protocol/version.ts";
 import { type LineQuality, PingWatch } from "./line-quality.ts";
-import type { Clock, Refusal, TicketOutcome, Wire, WireEvents, WirePort } from "./ports.ts";
+import type { Clock, Refusal, TicketOutcome, Transport, TransportEvents, TransportPort } from "./ports.ts";
 import type { ConnectionStatus } from "./state.ts";
 
 /** The first and the longest wait, ms [P9]. */
@@ -32,7 +32,7 @@ export function reconnectDelay(attempt: number, random: number): number {
 type Hello = Extract<ClientMessage, { type: "hello" }>;
 
 export type SocketClientDeps = {
-  readonly wire: WirePort;
+  readonly transport: TransportPort;
   readonly clock: Clock;
   /** 0…1. */
   readonly random: () => number;
@@ -70,7 +70,7 @@ const refusals: ReadonlyMap<number, Refusal> = new Map([
 /** A connection, opening or open; its callbacks are ignored once it isn't the current one. */
 type Attempt = {
   readonly abort: AbortController;
-  wire: Wire | null;
+  transport: Transport | null;
   welcomedAt: number | null;
   /** Consecutive pings without an answer. */
   unanswered: number;
@@ -108,7 +108,7 @@ export class SocketClient {
     this.#wanted = true;
     this.#tried = 0;
     this.#beforeBroken = again;
-    this.#stopWatching = this.#deps.wire.onNetwork(() => this.#networkChanged());
+    this.#stopWatching = this.#deps.transport.onNetwork(() => this.#networkChanged());
     this.#try();
   }
 
@@ -127,15 +127,15 @@ export class SocketClient {
 
   /** False if there is no connection and nothing was sent. */
   send(message: ClientMessage): boolean {
-    const wire = this.online ? (this.#current?.wire ?? null) : null;
-    wire?.sendText(encodeMessage(message));
-    return wire !== null;
+    const transport = this.online ? (this.#current?.transport ?? null) : null;
+    transport?.sendText(encodeMessage(message));
+    return transport !== null;
   }
 
   sendFrame(frame: CaptureFrame): boolean {
-    const wire = this.online ? (this.#current?.wire ?? null) : null;
-    wire?.sendBytes(encodeCaptureFrame(frame));
-    return wire !== null;
+    const transport = this.online ? (this.#current?.transport ?? null) : null;
+    transport?.sendBytes(encodeCaptureFrame(frame));
+    return transport !== null;
   }
 
   #stop(): void {
@@ -150,11 +150,11 @@ export class SocketClient {
     this.#current = null;
     attempt?.cancelTimer();
     attempt?.abort.abort();
-    attempt?.wire?.close();
+    attempt?.transport?.close();
   }
 
   #networkChanged(): void {
-    if (!this.#deps.wire.isOnline()) this.#lost();
+    if (!this.#deps.transport.isOnline()) this.#lost();
     else if (this.#current === null) {
       this.#tried = 0;
       this.#try();
@@ -163,34 +163,34 @@ export class SocketClient {
 
   #try(): void {
     this.#cancelWait();
-    if (!this.#deps.wire.isOnline()) {
+    if (!this.#deps.transport.isOnline()) {
       this.#events.onStatus("offline");
       return;
     }
     this.#events.onStatus(this.#beforeBroken ? "reconnecting" : "connecting");
-    const { clock, wire } = this.#deps;
+    const { clock, transport } = this.#deps;
     const attempt: Attempt = {
       abort: new AbortController(),
-      wire: null,
+      transport: null,
       welcomedAt: null,
       unanswered: 0,
       pings: new PingWatch(),
       cancelTimer: clock.after(openWithinMs, () => this.#lost()),
     };
     this.#current = attempt;
-    void wire.requestTicket(attempt.abort.signal).then((outcome) => this.#takeTicket(attempt, outcome));
+    void transport.requestTicket(attempt.abort.signal).then((outcome) => this.#takeTicket(attempt, outcome));
   }
 
   #takeTicket(attempt: Attempt, outcome: TicketOutcome): void {
     if (attempt !== this.#current) return;
     if (outcome.kind === "ticket")
-      attempt.wire = this.#deps.wire.open(outcome.ticket, this.#eventsOf(attempt));
+      attempt.transport = this.#deps.transport.open(outcome.ticket, this.#eventsOf(attempt));
     // A running session is worth waiting for.
     else if (outcome.kind === "failed" || (outcome.kind === "busy" && this.#beforeBroken)) this.#lost();
     else this.#refuse(outcome.kind);
   }
 
-  #eventsOf(attempt: Attempt): WireEvents {
+  #eventsOf(attempt: Attempt): TransportEvents {
     const whileCurrent =
       <T extends unknown[]>(take: (...args: T) => void) =>
       (...args: T): void => {
@@ -199,7 +199,7 @@ export class SocketClient {
     return {
       onOpen: whileCurrent(() => {
         const hello: Hello = { type: "hello", protocol: protocolVersion, ...this.#deps.hello() };
-        attempt.wire?.sendText(encodeMessage(hello));
+        attempt.transport?.sendText(encodeMessage(hello));
       }),
       onText: whileCurrent((text: string) => this.#takeText(attempt, text)),
       onBytes: whileCurrent((bytes: Uint8Array) => {
@@ -277,7 +277,7 @@ export class SocketClient {
     const steady = this.#lasted() >= steadyAfterMs;
     this.#drop();
     this.#cancelWait();
-    if (!this.#deps.wire.isOnline()) {
+    if (!this.#deps.transport.isOnline()) {
       this.#events.onStatus("offline");
       return;
     }

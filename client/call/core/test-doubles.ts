@@ -12,7 +12,7 @@ import type { ClientMessage } from "#shared/protocol/client-messages.ts";
 import { decodeClientMessage, encodeMessage } from "#shared/protocol/codec.ts";
 import type { ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { SessionKeeping } from "./session-return.ts";
-import type { Clock, TicketOutcome, WireEvents, WirePort } from "./ports.ts";
+import type { Clock, TicketOutcome, TransportEvents, TransportPort } from "./ports.ts";
 
 /** Time that only passes when told to. */
 export class FakeClock implements Clock {
@@ -57,9 +57,9 @@ export class FakeSocket {
   /** Messages and frames in order of arrival. */
   readonly order: string[] = [];
   closed = false;
-  readonly #events: WireEvents;
+  readonly #events: TransportEvents;
 
-  constructor(events: WireEvents) {
+  constructor(events: TransportEvents) {
     this.#events = events;
   }
 
@@ -101,7 +101,7 @@ export class FakeSocket {
 }
 
 /** The relay's ticket endpoint and sockets. */
-export class FakeWire implements WirePort {
+export class FakeTransport implements TransportPort {
   outcome: TicketOutcome = { kind: "ticket", ticket: "t" };
   tickets = 0;
   readonly sockets: FakeSocket[] = [];
@@ -113,7 +113,7 @@ export class FakeWire implements WirePort {
     return this.outcome;
   };
 
-  open = (_ticket: string, events: WireEvents) => {
+  open = (_ticket: string, events: TransportEvents) => {
     const socket = new FakeSocket(events);
     this.sockets.push(socket);
     return {

@@ -2,7 +2,7 @@ import type { ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { Message, Mode, Usage } from "#shared/protocol/values.ts";
 import { statusOf } from "./status.ts";
 import { createConversation } from "./conversation.ts";
-import { FakeMicrophone, FakeTab, FakeSpeaker, FakeWire, settle } from "./test-doubles.ts";
+import { FakeMicrophone, FakeTab, FakeSpeaker, FakeTransport, settle } from "./test-doubles.ts";
 
 export const sessionId = "7d6f7f3e-52c1-4b55-9d1e-8a4c1f5f9a10";
 
@@ -56,14 +56,14 @@ export function stage(
   hears: () => boolean = () => true,
 ) {
   const { clock } = tab;
-  const wire = new FakeWire();
+  const transport = new FakeTransport();
   const microphone = new FakeMicrophone();
   const speaker = new FakeSpeaker();
   const settings = new Map(Object.entries(kept));
   const talking: boolean[] = [];
   let ids = 100;
   const conversation = createConversation({
-    wire,
+    transport,
     clock,
     microphone,
     speaker,
@@ -80,20 +80,20 @@ export function stage(
   /** Answers a connection that was just opened. */
   const welcome = async (): Promise<void> => {
     await settle();
-    wire.socket.open();
-    wire.socket.say({ type: "welcome", protocol: 1, usage });
+    transport.socket.open();
+    transport.socket.say({ type: "welcome", protocol: 1, usage });
     await settle();
   };
   const begin = async (mode: Mode): Promise<void> => {
     actions.start({ mode, title: null, moodBefore: null });
     await welcome();
-    wire.socket.say({ type: "session.started", session: describeSession(mode) });
+    transport.socket.say({ type: "session.started", session: describeSession(mode) });
     if (mode === "call") microphone.events?.onMessages([{ type: "ready" }]);
   };
 
   return {
     clock,
-    wire,
+    transport,
     microphone,
     speaker,
     settings,
@@ -111,11 +111,11 @@ export function stage(
     },
     /** The relay speaks: a reply of one segment whose audio is queued. */
     reply(generation: number, text: string): void {
-      wire.socket.say(
+      transport.socket.say(
         { type: "phase", phase: "speaking", generation },
         { type: "reply.segment", generation, segment: 0, text },
       );
-      wire.socket.sound(generation, 0, 0, 48_000);
+      transport.socket.sound(generation, 0, 0, 48_000);
     },
     started: (generation: number): void => speaker.tell({ type: "started", generation }),
     position: (generation: number, samples: number, segment = 0): void =>

@@ -1,8 +1,12 @@
+import type { Mode } from "#shared/protocol/values.ts";
+import { isAtLeast } from "#shared/safety/risk.ts";
+import { helpCardOf, isSuspended } from "../conversation/risk.ts";
+import { noSessionRisk, type SessionRisk } from "../conversation/session-risk.ts";
 import type { Meter, MeterListener } from "../meter/meter.ts";
-import { isSuspended } from "../conversation/risk.ts";
+import { runInBackground } from "../runtime/background.ts";
 import type { Connection } from "../socket/connection.ts";
 import type { LiveConversation } from "./live-conversation.ts";
-import type { Mode } from "#shared/protocol/values.ts";
+import type { SafetyStart } from "./ports.ts";
 import type { LiveDeps } from "./registry.ts";
 
 /** What the meter's findings mean to a session. */
@@ -77,7 +81,7 @@ export function tellOfVocabulary(
     live.connection?.send({ type: "notice", notice: "practiceRecogniser" });
 }
 
-type Deps = Pick<LiveDeps, "measure"> & {
+type SwitchDeps = Pick<LiveDeps, "measure"> & {
   readonly meter: Meter;
   readonly vocabulary: "open" | "limited";
 };
@@ -87,7 +91,7 @@ type Deps = Pick<LiveDeps, "measure"> & {
  * or why it doesn't.
  */
 export async function switchMode(
-  { meter, measure, vocabulary }: Deps,
+  { meter, measure, vocabulary }: SwitchDeps,
   connection: Connection,
   live: LiveConversation,
   mode: Mode,
@@ -112,4 +116,77 @@ export async function switchMode(
     tellRefusal(connection, "unverified");
     throw error;
   });
+}
+
+type MeterDeps = Pick<LiveDeps, "after"> & { readonly meter: Meter };
+type RiskDeps = MeterDeps & Pick<LiveDeps, "records" | "measure">;
+
+/** Nobody could say whether there is talking time left; asked again after this, ms. */
+const askAgainAfterMs = 5_000;
+
+/** Tells a client how its session stands. One that comes back may have missed that the level fell: it is always told. */
+export function tellOfHelp(live: LiveConversation, isBack: boolean): void {
+  const { risk } = live.engine.state;
+  if (isBack || isAtLeast(risk.level, "possible")) live.connection?.send(helpCardOf(risk));
+}
+
+/** Where the database does not say: better told once more than never. */
+export const unknownSafety: SafetyStart = {
+  risk: noSessionRisk,
+  country: null,
+  noticeDue: true,
+  usedSeconds: 0,
+};
+
+const isMetered = (live: LiveConversation): boolean =>
+  !live.ended && live.connection !== null && live.mode === "call";
+
+/** A call is metered anew: uncharged while a confirmed danger lasts, charged again when it is over [T23]. */
+async function meterAgain({ meter, after }: MeterDeps, live: LiveConversation): Promise<void> {
+  await live.alone(async () => {
+    if (!isMetered(live)) return;
+    meter.close(live.record.id);
+    const refusal = await openMeter(meter, live);
+    const reason = timeUpOf(refusal);
+    if (!isMetered(live)) meter.close(live.record.id);
+    else if (reason !== null) live.dispatch({ type: "timeUp", reason });
+    else if (refusal === null) {
+      if (!live.engine.state.connected) live.dispatch({ type: "reconnected" });
+    } else silenceUntilMetered({ meter, after }, live, live.engine.state.connected ? live.connection : null);
+  });
+}
+
+/** Nobody could say whether there is talking time left: the call is silent, and the meter is asked again. */
+export function silenceUntilMetered(
+  { meter, after }: MeterDeps,
+  live: LiveConversation,
+  toTell: Connection | null,
+): void {
+  tellRefusal(toTell, "unverified");
+  live.dispatch({ type: "silenced" });
+  after(askAgainAfterMs, () => followRisk({ meter, after }, live));
+}
+
+/** Has the meter do what the session's risk asks for. */
+function followRisk({ meter, after }: MeterDeps, live: LiveConversation): void {
+  const { id } = live.record;
+  const isRight = isSuspended(live.engine.state) ? meter.suspend(id) : meter.isCharging(id) === true;
+  // A call that is opening its meter at this moment looks at the risk when it is done.
+  if (!isRight && isMetered(live) && !live.busy)
+    runInBackground("session.meterAgain", meterAgain({ meter, after }, live));
+}
+
+/** The risk of a session has changed: written down, counted where it is a new height, and the meter follows it. */
+export function noteRisk(deps: RiskDeps, live: LiveConversation, risk: SessionRisk): void {
+  deps.records.noteRisk(live.record, risk);
+  const { level, confirmed } = risk;
+  if (live.isNewHeight(risk)) deps.measure({ name: "riskChanged", level, confirmed }, live.record.id);
+  followRisk(deps, live);
+}
+
+/** After three hours of use the person is told again that they talk with an AI. */
+export function remindOfAi({ records }: Pick<LiveDeps, "records">, live: LiveConversation): void {
+  if (live.ended || live.connection === null || !live.takeNoticeDue()) return;
+  live.dispatch({ type: "aiNoticeDue" });
+  records.noteAiNotice(live.record);
 }

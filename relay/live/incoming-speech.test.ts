@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { UtteranceAudio } from "./utterance-audio.ts";
+import { CaptureBudget, UtteranceAudio } from "./incoming-speech.ts";
 
 function frame(utterance: number, sequence: number, bytes = 3_200) {
   return { utterance, sequence, pcm: new Uint8Array(bytes).fill((sequence % 100) + 1) };
@@ -42,4 +42,31 @@ test("frames that are stray, out of order or too many are refused; of too many u
   ]);
   for (let utterance = 2; utterance < 9; utterance += 1) audio.begin(utterance);
   expect([audio.add(frame(1, 0)), audio.add(frame(2, 0))]).toEqual([false, true]);
+});
+
+test("sound comes in no faster than it is spoken, with two seconds to spare", () => {
+  const budget = new CaptureBudget(0);
+  expect(budget.take(1_900, 0)).toBe(true);
+  expect(budget.take(200, 0)).toBe(false);
+  expect(budget.take(200, 100)).toBe(true);
+  for (let at = 200; at <= 900_000; at += 100) if (!budget.take(100, at)) expect.fail(`refused at ${at} ms`);
+});
+
+test("what was spoken while the network stalled comes in late, and all of it", () => {
+  const budget = new CaptureBudget(0);
+  expect(budget.take(25_000, 25_000)).toBe(true);
+  expect(budget.take(25_000, 25_000)).toBe(false);
+});
+
+test("a long silence is worth no more than one utterance", () => {
+  const budget = new CaptureBudget(0);
+  expect(budget.take(32_000, 600_000)).toBe(true);
+  expect(budget.take(1_000, 600_000)).toBe(false);
+});
+
+test("a client that comes back sends at once what it kept, and then as it is spoken", () => {
+  const budget = new CaptureBudget(0);
+  budget.comeBack(1_000);
+  expect(budget.take(80_000, 1_000)).toBe(true);
+  expect(budget.take(20_000, 2_000)).toBe(false);
 });
