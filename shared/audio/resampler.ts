@@ -1,5 +1,5 @@
 /** Taps on each side of the center: enough that nothing above 7.5 kHz aliases into speech. */
-const halfTaps = 24;
+const usualHalfTaps = 24;
 /** Phases of the kernel; the nearest one is used. */
 const phases = 256;
 
@@ -48,37 +48,49 @@ export class Resampler {
   readonly #cutoff: number;
   /** Each is made when it is first needed: between common rates there are only a few phases. */
   readonly #kernels: (Float32Array | undefined)[] = [];
-  #history: Float32Array;
+  /** What came in and is still needed, at the beginning of a buffer that is used again and again. */
+  #samples: Float32Array;
+  #kept: number;
   /** Position of the next output sample in the history, in input samples. */
   #at: number;
 
-  /** @param from Hz @param to Hz */
-  constructor(from: number, to: number) {
+  /** @param from Hz @param to Hz @param halfTaps taps on each side of the center; even */
+  constructor(from: number, to: number, halfTaps = usualHalfTaps) {
     this.#cutoff = Math.min(1, to / from) * 0.94;
     this.#step = from / to;
     this.#reach = 2 * Math.ceil((halfTaps / 2) * Math.max(1, from / to));
-    this.#history = new Float32Array(this.#reach);
+    this.#samples = new Float32Array(this.#reach);
+    this.#kept = this.#reach;
     this.#at = this.#reach;
   }
 
   /** Takes samples at the input rate; returns those completed at the output rate. */
   process(input: Float32Array): Float32Array {
-    const samples = new Float32Array(this.#history.length + input.length);
-    samples.set(this.#history);
-    samples.set(input, this.#history.length);
-    const count = Math.max(0, Math.ceil((samples.length - this.#reach - this.#at) / this.#step));
+    const length = this.#kept + input.length;
+    const samples = this.#roomFor(length);
+    samples.set(input, this.#kept);
+    const count = Math.max(0, Math.ceil((length - this.#reach - this.#at) / this.#step));
     const output = new Float32Array(count);
     let at = this.#at;
     let made = 0;
-    while (made < count && Math.floor(at) + this.#reach < samples.length) {
+    while (made < count && Math.floor(at) + this.#reach < length) {
       output[made] = this.#sampleAt(samples, at);
       made += 1;
       at += this.#step;
     }
-    const keepFrom = Math.max(0, Math.floor(at) - this.#reach);
-    this.#history = samples.slice(keepFrom);
+    const keepFrom = Math.min(length, Math.max(0, Math.floor(at) - this.#reach));
+    samples.copyWithin(0, keepFrom, length);
+    this.#kept = length - keepFrom;
     this.#at = at - keepFrom;
     return output.subarray(0, made);
+  }
+
+  #roomFor(length: number): Float32Array {
+    if (this.#samples.length >= length) return this.#samples;
+    const larger = new Float32Array(length);
+    larger.set(this.#samples.subarray(0, this.#kept));
+    this.#samples = larger;
+    return larger;
   }
 
   #sampleAt(samples: Float32Array, at: number): number {

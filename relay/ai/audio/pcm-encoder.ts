@@ -13,12 +13,13 @@ type OpusRate = (typeof opusRates)[number];
 /**
  * How speech is encoded. A call's sound is encoded on the event loop, so that it has to be cheap: this mode of Opus, which
  * makes up in bits for what it saves in work, takes a fifth of the time that the one for telephony takes at 28 kbit/s,
- * and distorts less (`npm run bench` compares them). It is still a fifth of what the microphone sends.
+ * and distorts less (`npm run bench` compares them). It is still a fifth of what the microphone sends. Below complexity
+ * 1, sudden sounds are smeared.
  */
 export const speechEncoding = {
   application: Application.RestrictedLowDelay,
   bitrate: 48_000,
-  complexity: 2,
+  complexity: 1,
 } as const;
 
 /** The first channel of interleaved PCM16. */
