@@ -39,9 +39,9 @@ describe("while a voice is speaking", () => {
   test("it may stumble, but a speech of its own is none of the text", () => {
     const script = new Script("That sounds hard.", "en");
     expect(script.deviationOf("That, um, that sounds really hard.")).toBe("reworded");
-    expect(
-      script.deviationOf("Sure! That sounds hard. I am sorry to hear that you are going through"),
-    ).toBe("strayed");
+    expect(script.deviationOf("Sure! That sounds hard. I am sorry to hear that you are going through")).toBe(
+      "strayed",
+    );
   });
 
   test.each([

@@ -148,7 +148,6 @@ function stepInto<Mark>(node: Node<Mark>, token: number): Node<Mark> {
   return next;
 }
 
-
 /** The number of no node: nothing leads to the root. */
 const none = 0;
 
@@ -209,8 +208,7 @@ export class PhraseTree<Mark> {
     const meanings = new Map<Meaning<Mark>, number>();
     const rows = { meanings: new Rows(), onward: new Rows(), tokens: new Rows(), children: new Rows() };
     for (const node of nodes) {
-      for (const meaning of node.meanings)
-        if (!meanings.has(meaning)) meanings.set(meaning, meanings.size);
+      for (const meaning of node.meanings) if (!meanings.has(meaning)) meanings.set(meaning, meanings.size);
       const edges = [...node.next].toSorted(([a], [b]) => a - b);
       rows.meanings.add(node.meanings.map((it) => meanings.get(it) ?? 0));
       rows.onward.add(node.onward.map(numberOf));

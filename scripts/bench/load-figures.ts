@@ -56,7 +56,9 @@ export function resumeFigures(resumptions: readonly Resumption[]): LoadFigures["
   };
 }
 
-type Known = Pick<LoadFigures, "calls" | "cpuPercent" | "loopDelay" | "memory" | "resume"> & { readonly seconds: number };
+type Known = Pick<LoadFigures, "calls" | "cpuPercent" | "loopDelay" | "memory" | "resume"> & {
+  readonly seconds: number;
+};
 
 /** Computes figures from the driver's and the providers' measurements. */
 export function figuresOf(

@@ -114,7 +114,11 @@ export async function runLoad(plan: LoadPlan): Promise<LoadFigures> {
     const { seen, times, cpuPercent, loopDelay } = await measure(cast, plan);
     const memory = memoryOf(idle, await relay.ask("memory", memorySchema));
     const resume = resumeFigures(await resumptions(cast, plan));
-    return figuresOf({ calls, cpuPercent, loopDelay, memory, resume, seconds: measureMs / 1_000 }, seen, times);
+    return figuresOf(
+      { calls, cpuPercent, loopDelay, memory, resume, seconds: measureMs / 1_000 },
+      seen,
+      times,
+    );
   } finally {
     await Promise.all([relay.stop(), driver.stop(), providers.stop()]);
   }

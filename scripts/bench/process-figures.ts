@@ -8,7 +8,7 @@ const loop = monitorEventLoopDelay({ resolution: loopResolutionMs });
 
 /** A process's memory after garbage collection, bytes. */
 export async function processMemory(): Promise<{ rss: number; heap: number }> {
-  for (let round = 0; round < 3; round += 1) {
+  for (let times = 0; times < 3; times += 1) {
     globalThis.gc?.();
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -16,11 +16,13 @@ export async function processMemory(): Promise<{ rss: number; heap: number }> {
   return { rss, heap: heapUsed + external };
 }
 
+function late(nanoseconds: number): number {
+  return Math.max(0, round(nanoseconds / 1_000_000 - loopResolutionMs));
+}
+
 /** How late the event loop took its timers since it was last asked, ms. */
 function loopDelay(): Spread {
   loop.enable();
-  const late = (nanoseconds: number): number =>
-    Math.max(0, round(nanoseconds / 1_000_000 - loopResolutionMs));
   const at = (percentage: number): number => late(loop.percentile(percentage));
   const { count } = loop;
   const delay = count === 0 ? null : { count, p50: at(50), p95: at(95), p99: at(99), max: late(loop.max) };

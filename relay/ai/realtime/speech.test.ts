@@ -69,9 +69,9 @@ async function begun(options: Partial<SpeakOptions> = {}) {
     },
     ...options,
   });
-  void spoken.then((it) => {
-    outcome = it;
-  });
+  void (async () => {
+    outcome = await spoken;
+  })();
   await vi.waitFor(() => expect(readings).toHaveLength(1));
   return () => outcome;
 }
