@@ -193,10 +193,10 @@ export class PhraseTree<Mark> {
   readonly meaningsOf: Packed;
   /** Where phrasings continue without another token. */
   readonly onward: Packed;
-  readonly #gaps: Int32Array;
-  /** Ascending for each node; `#children` has the nodes that they lead to. */
-  readonly #tokens: Packed;
-  readonly #children: Packed;
+  readonly gaps: Int32Array;
+  /** Ascending for each node; `children` has the nodes that they lead to. */
+  readonly tokens: Packed;
+  readonly children: Packed;
 
   constructor(sets: readonly PhraseSet<Mark>[]) {
     const planter = new Planter<Mark>();
@@ -218,14 +218,14 @@ export class PhraseTree<Mark> {
     this.meanings = [...meanings.keys()];
     this.meaningsOf = rows.meanings.pack();
     this.onward = rows.onward.pack();
-    this.#tokens = rows.tokens.pack();
-    this.#children = rows.children.pack();
-    this.#gaps = Int32Array.from(nodes, ({ gap }) => (gap === null ? none : numberOf(gap)));
+    this.tokens = rows.tokens.pack();
+    this.children = rows.children.pack();
+    this.gaps = Int32Array.from(nodes, ({ gap }) => (gap === null ? none : numberOf(gap)));
   }
 
   /** The node that a token leads to; null if none. */
   next(node: number, token: number): number | null {
-    const { starts, values } = this.#tokens;
+    const { starts, values } = this.tokens;
     let low = starts[node] ?? 0;
     const end = starts[node + 1] ?? 0;
     let high = end;
@@ -234,12 +234,12 @@ export class PhraseTree<Mark> {
       if ((values[middle] ?? 0) < token) low = middle + 1;
       else high = middle;
     }
-    return low < end && values[low] === token ? (this.#children.values[low] ?? null) : null;
+    return low < end && values[low] === token ? (this.children.values[low] ?? null) : null;
   }
 
   /** The node where phrasings continue after a gap; null if none does. */
   gap(node: number): number | null {
-    const gap = this.#gaps[node] ?? none;
+    const gap = this.gaps[node] ?? none;
     return gap === none ? null : gap;
   }
 }
