@@ -2,6 +2,7 @@ import { relayLimits } from "#shared/limits.ts";
 import { endpoints } from "#shared/http.ts";
 import express, { type Express, type RequestHandler } from "express";
 import { type AccountDeps, deleteAccount } from "./account/delete-account.ts";
+import { dictation, type DictationDeps } from "./dictation/dictation-route.ts";
 import type { AppDeps } from "./http/app.ts";
 import { type MailRouteDeps, mountMailApi, mountUnsubscribe } from "./mail/mail-routes.ts";
 import { mountPushApi, type PushRouteDeps } from "./push/push-routes.ts";
@@ -23,6 +24,7 @@ export type ApiDeps = {
   readonly mail: MailRouteDeps;
   readonly push: PushRouteDeps;
   readonly voiceSamples: VoiceSampleDeps;
+  readonly dictation: DictationDeps;
 };
 
 const maxEventBytes = 512 * 1024;
@@ -49,6 +51,7 @@ export function mountApi(deps: ApiDeps): Pick<AppDeps, "mountWebhook" | "mountFe
       app.route(endpoints.accountDelete.path).post(deleteAccount(account)).all(methodNotAllowed("POST"));
       app.route(endpoints.wrapUps.path).post(generateWrapUp(wrapUps)).all(methodNotAllowed("POST"));
       app.route(endpoints.stripe.path).post(billing.action).all(methodNotAllowed("POST"));
+      app.route(endpoints.dictation.path).post(dictation(deps.dictation)).all(methodNotAllowed("POST"));
       app.route(endpoints.safetyScreen.path).post(screenText(safety)).all(methodNotAllowed("POST"));
       app.route(endpoints.safetyCounts.path).get(referralCounts(safety)).all(methodNotAllowed("GET", "HEAD"));
       app

@@ -10,6 +10,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createAccount } from "./account/account.ts";
 import { startErasingAudit } from "./account/erase-audit.ts";
+import type { DictationDeps } from "./dictation/dictation-route.ts";
 import { createAi } from "./ai/create-ai.ts";
 import { listModels, watchModels } from "./ai/models-in-use.ts";
 import { reportFailure, watchFailures } from "./runtime/background.ts";
@@ -77,6 +78,7 @@ type Surroundings = {
   readonly hear: Hear;
   readonly wrapUps: WrapUpRouteDeps;
   readonly voiceSamples: VoiceSampleDeps;
+  readonly dictation: DictationDeps;
   readonly billing: Billing;
   readonly mail: Mail;
   readonly push: Push;
@@ -130,6 +132,7 @@ function appFor(around: Surroundings, client: ClientFiles) {
       push: around.push,
       wrapUps: around.wrapUps,
       voiceSamples: around.voiceSamples,
+      dictation: around.dictation,
     }),
   });
 }
@@ -233,6 +236,7 @@ export async function startRelay(env: Env, log: Log): Promise<Started> {
     hear: hearing.hear,
     wrapUps,
     voiceSamples,
+    dictation: { verify, aiFor: use.aiFor, isSpent: voiceSamples.isSpent, now },
     billing,
     mail,
     push,

@@ -20,6 +20,8 @@ export const endpoints = {
   wrapUps: { method: "POST", path: "/api/wrap-ups" },
   /** How a voice sounds (`voice-samples.ts`), for the signed-in person. */
   voiceSample: { method: "GET", path: "/api/voice-sample" },
+  /** What somebody says into a field, in writing (`dictation.ts`). */
+  dictation: { method: "POST", path: "/api/dictation" },
   /** What the rules find in a text that the signed-in person has saved. */
   safetyScreen: { method: "POST", path: "/api/safety/screen" },
   /** How often helplines were shown; public. */

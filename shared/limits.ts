@@ -195,6 +195,8 @@ export const relayLimits = {
     wrapUp: { capacity: 6, perSecond: 1 / 30 },
     /** Samples of voices, by person: all four at each pace, and then one every few seconds. */
     voiceSample: { capacity: 12, perSecond: 0.2 },
+    /** Dictated utterances, by person: as fast as anybody speaks them. */
+    dictation: { capacity: 10, perSecond: 0.5 },
     /** Texts to be heard for danger, by person: a long journal entry is read in a few pieces. */
     screen: { capacity: 30, perSecond: 0.5 },
     /**

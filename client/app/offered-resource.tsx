@@ -46,9 +46,7 @@ const pages: Record<Resource, () => Promise<ComponentType>> = {
       async () => (await import("#client/features/selfcare/mindful-cooking.tsx")).MindfulCooking,
     ),
   journal: () =>
-    withTexts(["journal"], async () =>
-      ofProfile((await import("#client/features/journal/reflection-journal.tsx")).ReflectionJournal),
-    ),
+    withTexts(["journal"], async () => ofProfile((await import("./pages/journal-page.tsx")).JournalPage)),
   taskPrioritization: () =>
     withTexts(["guides"], async () => (await import("./pages/guide-pages.tsx")).TaskPrioritizationPage),
   focusTechniques: () =>

@@ -152,7 +152,7 @@ const pages: Record<PathName, LazyPage> = {
   ),
   reflectionJournal: profilePage(
     ["journal"],
-    async () => (await import("#client/features/journal/reflection-journal.tsx")).ReflectionJournal,
+    async () => (await import("./pages/journal-page.tsx")).JournalPage,
   ),
   mindfulActivity: page(
     ["selfcare"],

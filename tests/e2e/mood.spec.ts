@@ -168,8 +168,8 @@ test("a moment is noted in two taps on a phone, listed and deleted", async ({ pa
   await card.getByRole("radio", { name: "Good" }).check();
   await card.getByRole("button", { name: "Music" }).click();
   expect(await faultsInBothLooks(page)).toEqual([]);
-  await card.getByRole("button", { name: "Note it" }).click();
-  await expect(page.getByText("Noted", { exact: true })).toBeVisible();
+  await card.getByRole("button", { name: "Log it" }).click();
+  await expect(page.getByText("Logged", { exact: true })).toBeVisible();
   await page.goto(tracker);
   const today = page.getByRole("region", { name: "Noted today" });
   await expect(today.getByRole("listitem").first()).toContainText("Good");

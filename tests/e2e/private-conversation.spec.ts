@@ -33,7 +33,7 @@ for (const width of [360, 1280]) {
     await expect(log.getByText("Nobody knows about my divorce")).toBeVisible();
 
     await page.getByRole("button", { name: "End Chat" }).first().press("Enter");
-    await expect(dialog.getByText("Nothing of what was said is kept.")).toBeVisible();
+    await expect(dialog.getByText("Nothing you said is kept.")).toBeVisible();
     await expect(dialog.getByRole("radio")).toHaveCount(0);
     await dialog.getByRole("button", { name: "End Chat" }).press("Enter");
     await expect(page.getByText("Private conversation over")).toBeVisible();

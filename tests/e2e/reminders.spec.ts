@@ -33,7 +33,7 @@ test("a reminder loads, fails, is turned off and on by keyboard, confirmed by em
   await daily.focus();
   await page.keyboard.press("Space");
   await section(page).getByLabel("Time").fill("07:30");
-  const byMail = section(page).getByRole("switch", { name: "By email, too" });
+  const byMail = section(page).getByRole("switch", { name: "Also by email" });
   await byMail.focus();
   await page.keyboard.press("Space");
   await expect(byMail).toBeChecked();

@@ -8,7 +8,7 @@ import { expect, test } from "./support/test.ts";
 test("a second step is set up with a code, and asked for at the next login", async ({ page }) => {
   const person = await member(page);
   await page.goto("/dashboard/settings");
-  const section = page.getByRole("region", { name: "Two-step sign-in" });
+  const section = page.getByRole("region", { name: "Two-step login" });
   await section.getByRole("button", { name: "Set it up" }).click();
   await expect(section.getByRole("img", { name: /QR code/ })).toBeVisible();
   const secret = await section.getByLabel("Key", { exact: true }).inputValue();

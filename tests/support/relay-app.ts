@@ -91,6 +91,12 @@ export async function serveApp(overrides: Partial<AppDeps & ApiDeps> = {}, folde
       isSpent: () => false,
       samples: { wav: async () => null },
     },
+    dictation: {
+      verify: async () => ({ ok: false, reason: "invalid" }),
+      aiFor: () => ({ transcribe: async () => ({ ok: false, failure: "unavailable" }) }),
+      isSpent: () => false,
+      now: () => 0,
+    },
     billing: { action: notFound, webhook: notFound },
     mail: {
       verify: async () => ({ ok: false, reason: "invalid" }),

@@ -1,7 +1,7 @@
 import type { CaptureMessage } from "#shared/capture/capture-pipeline.ts";
 import { limits } from "#shared/limits.ts";
 import type { VoiceSensitivity } from "#shared/voice/voice-rules.ts";
-import type { MicrophoneFailure, MicrophonePort } from "#client/call/audio/audio-ports.ts";
+import type { MicrophoneFailure, MicrophoneOptions, MicrophonePort } from "#client/call/audio/audio-ports.ts";
 import type { ConversationCore, SettingsPort, Clock } from "./ports.ts";
 
 export type MicrophoneControlDeps = {
@@ -18,6 +18,14 @@ const deviceSetting = "hearken.microphone";
 const sensitivitySetting = "hearken.voice-sensitivity";
 const pushToTalkSetting = "hearken.push-to-talk";
 
+/** Which microphone, and how sensitive, as the person chose on this device. */
+export function microphoneSettings(read: SettingsPort["read"]): MicrophoneOptions {
+  return {
+    deviceId: read(deviceSetting) || null,
+    sensitivity: read(sensitivitySetting) === "quiet" ? "quiet" : "normal",
+  };
+}
+
 /** The microphone as the person sees and controls it: on, muted, lost, another device, push-to-talk. */
 export class MicrophoneControl {
   readonly #deps: MicrophoneControlDeps;
@@ -32,10 +40,9 @@ export class MicrophoneControl {
     this.#deps = deps;
     const { settings, core } = deps;
     const { dispatch } = core;
-    const deviceId = settings.read(deviceSetting);
-    if (deviceId !== null && deviceId !== "") dispatch({ type: "devicePicked", deviceId });
-    if (settings.read(sensitivitySetting) === "quiet")
-      dispatch({ type: "sensitivity", sensitivity: "quiet" });
+    const { deviceId, sensitivity } = microphoneSettings(settings.read);
+    if (deviceId !== null) dispatch({ type: "devicePicked", deviceId });
+    if (sensitivity === "quiet") dispatch({ type: "sensitivity", sensitivity });
     if (settings.read(pushToTalkSetting) === "on") dispatch({ type: "pushToTalk", on: true, pressed: false });
     this.#stopWatching = deps.port.onDevicesChanged(() => this.#devicesChanged());
   }

@@ -149,12 +149,12 @@ describe("a private conversation", () => {
     const { actions, set } = showSession({ ...online, stage: active({ session: privately }) });
     expect(screen.getByText("Private: nothing is kept")).toBeTruthy();
     fireEvent.click(button("End"));
-    expect(within(dialog()).getByText("Nothing of what was said is kept.")).toBeTruthy();
+    expect(within(dialog()).getByText("Nothing you said is kept.")).toBeTruthy();
     expect(screen.queryAllByRole("radio")).toHaveLength(0);
     fireEvent.click(button("End session"));
     expect(actions.end).toHaveBeenCalledExactlyOnceWith(null);
     set({ stage: { ...ended("cap"), isPrivate: true } as Stage });
-    expect(screen.getByText("Nothing of what was said is kept.")).toBeTruthy();
+    expect(screen.getByText("Nothing you said is kept.")).toBeTruthy();
     expect(screen.queryByRole("link", { name: "View this session" })).toBeNull();
     expect(maybe("Carry on in a new session")).toBeNull();
   });

@@ -62,7 +62,7 @@ describe("the status line and the presence", () => {
     });
     expect(new Set(forms).size).toBe(4);
     fireEvent.click(button("Settings"));
-    fireEvent.click(screen.getByRole("switch", { name: "Still picture" }));
+    fireEvent.click(screen.getByRole("switch", { name: "Reduce motion" }));
     expect(document.querySelector(".presence")?.hasAttribute("data-still")).toBe(true);
   });
 

@@ -12,6 +12,7 @@ import { Card } from "#client/ui/card.tsx";
 import { TextArea } from "#client/ui/text-area.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
 import { freeWriting, longestTitle, useAddEntry, type JournalRefusal } from "./api.ts";
+import { type DictateButton, withSpoken } from "./journal-draft.ts";
 
 /** In characters; one row holds it in every script. */
 const longestPage = 20_000;
@@ -20,12 +21,18 @@ const draftSchema = z.object({ title: z.string(), text: z.string() });
 const emptyPage: z.infer<typeof draftSchema> = { title: "", text: "" };
 const pageDrafts = createDrafts("journal-page", draftSchema, emptyPage);
 
-type BlankPageProps = { userId: string; timeZone: string; onSaved: (text: string) => void };
+type BlankPageProps = {
+  userId: string;
+  timeZone: string;
+  onSaved: (text: string) => void;
+  Dictate: DictateButton;
+};
 
 /** A page without prompts. Nothing is sent until the person saves. */
 export function BlankPage(props: BlankPageProps) {
   const { t } = useTranslation("journal");
   const { draft, setDraft, busy, problem, usualTitle, submit } = usePage(props);
+  const { Dictate } = props;
   return (
     <Card>
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
@@ -39,6 +46,12 @@ export function BlankPage(props: BlankPageProps) {
           maxLength={longestPage}
           readOnly={busy}
           onChange={(event) => setDraft({ ...draft, text: event.target.value })}
+        />
+        <Dictate
+          disabled={busy}
+          onText={(said) =>
+            setDraft((before) => ({ ...before, text: withSpoken(before.text, said, longestPage) }))
+          }
         />
         <TextField
           name="title"

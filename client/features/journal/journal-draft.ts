@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import { z } from "zod";
 import { createDrafts, useDraft } from "#client/lib/drafts.ts";
 import type { JournalResponse } from "./api.ts";
@@ -25,6 +26,18 @@ const draftSchema = z.object({
   answers: z.partialRecord(z.enum(prompts), z.string()),
 });
 
+/** Speaks into a field: calls `onText` with what was said, piece by piece. */
+export type DictateButton = ComponentType<{ onText: (text: string) => void; disabled: boolean }>;
+
+/** Scripts without spaces between sentences. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}。！？]$/u;
+
+/** A text with what was said after it, as far as there is room. */
+export function withSpoken(text: string, said: string, longest: number): string {
+  const gap = text === "" || /\s$/.test(text) || unspaced.test(text) ? "" : " ";
+  return `${text}${gap}${said}`.slice(0, longest).toWellFormed();
+}
+
 /** Answers that haven't been saved yet. */
 type JournalDraft = z.infer<typeof draftSchema>;
 
@@ -50,6 +63,11 @@ export function useJournalDraft(userId: string) {
     setTitle: (title: string) => setDraft({ ...draft, title }),
     setAnswer: (prompt: Prompt, answer: string) =>
       setDraft({ ...draft, answers: { ...draft.answers, [prompt]: answer } }),
+    addToAnswer: (prompt: Prompt, said: string) =>
+      setDraft((before) => {
+        const answer = withSpoken(before.answers[prompt] ?? "", said, longestAnswer);
+        return { ...before, answers: { ...before.answers, [prompt]: answer } };
+      }),
     clear: () => setDraft(emptyDraft),
   };
 }

@@ -10,12 +10,13 @@ import { FocusedAlert } from "#client/ui/alert.tsx";
 import { TextArea } from "#client/ui/text-area.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
 import { longestTitle, useAddEntry, type JournalRefusal, type JournalResponse } from "./api.ts";
-import { longestAnswer, prompts, responsesOf, useJournalDraft } from "./journal-draft.ts";
+import { type DictateButton, longestAnswer, prompts, responsesOf, useJournalDraft } from "./journal-draft.ts";
 
 type PromptFormProps = {
   userId: string;
   timeZone: string;
   onSaved: (responses: readonly JournalResponse[]) => void;
+  Dictate: DictateButton;
 };
 
 type Problem = "empty" | JournalRefusal | DataFailure;
@@ -27,6 +28,7 @@ export function PromptForm(props: PromptFormProps) {
   const [index, setIndex] = useState(0);
   const writing = useWriting(props, () => setIndex(0));
   const { draft, busy, problem, usualTitle } = writing;
+  const { Dictate } = props;
   const prompt = prompts[index] ?? prompts[0];
   const answered = responsesOf(draft, (name) => name).length;
   return (
@@ -48,6 +50,12 @@ export function PromptForm(props: PromptFormProps) {
           readOnly={busy}
           onChange={(event) => writing.setAnswer(prompt, event.target.value)}
           className="[&>textarea]:mt-2"
+        />
+        {/* What was said for one prompt stays with it, however late it comes. */}
+        <Dictate
+          key={`${prompt} spoken`}
+          disabled={busy}
+          onText={(said) => writing.addToAnswer(prompt, said)}
         />
         <div className="flex flex-wrap justify-between gap-3">
           <Button variant="quiet" disabled={index === 0} onClick={() => setIndex(index - 1)}>
@@ -92,7 +100,7 @@ export function PromptForm(props: PromptFormProps) {
 function useWriting({ userId, timeZone, onSaved }: PromptFormProps, onReset: () => void) {
   const { t } = useTranslation("journal");
   const format = useFormat();
-  const { draft, setAnswer, setTitle, clear } = useJournalDraft(userId);
+  const { draft, setAnswer, addToAnswer, setTitle, clear } = useJournalDraft(userId);
   const { mutateAsync: add, isPending: busy } = useAddEntry(userId);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [opened] = useState(() => new Date());
@@ -115,5 +123,5 @@ function useWriting({ userId, timeZone, onSaved }: PromptFormProps, onReset: () 
     setProblem(null);
     void save();
   };
-  return { draft, setAnswer, setTitle, busy, problem, usualTitle: usualTitle(opened), submit };
+  return { draft, setAnswer, addToAnswer, setTitle, busy, problem, usualTitle: usualTitle(opened), submit };
 }

@@ -16,11 +16,18 @@ beforeEach(() => {
   vi.spyOn(toast, "success").mockImplementation(said);
 });
 
+/** Somebody says the same each time. */
+const Dictate = ({ onText }: { onText: (text: string) => void }) => (
+  <button type="button" onClick={() => onText("and then I slept.")}>
+    Speak
+  </button>
+);
+
 async function open(fake = fakeServices()) {
   const shown = render(
     <MemoryRouter>
       <ServicesProvider services={fake.services}>
-        <ReflectionJournal profile={profileOf()} />
+        <ReflectionJournal profile={profileOf()} Dictate={Dictate} />
       </ServicesProvider>
     </MemoryRouter>,
   );
@@ -54,6 +61,23 @@ test("answers are kept per prompt, and only non-empty ones are saved", async () 
   expect(said).toHaveBeenCalledWith("Journal saved", "Your reflection has been successfully saved.");
   expect(field(now).value).toBe("");
   expect(sessionStorage.length).toBe(0);
+});
+
+test("what is said is added to the field that it was said into, and saved with it", async () => {
+  const { press, entries } = await open();
+  type(now, "I was awake,");
+  await press("Speak");
+  expect(field(now).value).toBe("I was awake, and then I slept.");
+  await press("Next");
+  await press("Speak");
+  await press("Save");
+  expect(entries()[0]?.["responses"]).toEqual([
+    { prompt: now, response: "I was awake, and then I slept." },
+    { prompt: body, response: "and then I slept." },
+  ]);
+  fireEvent.click(screen.getByRole("tab", { name: "A blank page" }));
+  fireEvent.click(within(screen.getByRole("tabpanel", { name: "A blank page" })).getByText("Speak"));
+  expect(field("Write whatever you like").value).toBe("and then I slept.");
 });
 
 test("without answers nothing is saved, and the page says why", async () => {

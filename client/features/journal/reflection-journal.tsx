@@ -9,10 +9,11 @@ import { Tabs } from "#client/ui/tabs.tsx";
 import type { JournalResponse } from "./api.ts";
 import { BlankPage } from "./blank-page.tsx";
 import { EntryList } from "./entry-list.tsx";
+import type { DictateButton } from "./journal-draft.ts";
 import { PromptForm } from "./prompt-form.tsx";
 
 /** The reflection journal: ten prompts or a blank page, and what was saved. */
-export function ReflectionJournal({ profile }: { profile: Profile }) {
+export function ReflectionJournal({ profile, Dictate }: { profile: Profile; Dictate: DictateButton }) {
   const { t } = useTranslation("journal");
   const { t: common } = useTranslation();
   const screen = useScreening();
@@ -32,12 +33,16 @@ export function ReflectionJournal({ profile }: { profile: Profile }) {
           {
             value: "withPrompts",
             label: t("withPrompts"),
-            content: <PromptForm userId={profile.id} timeZone={profile.timezone} onSaved={saved} />,
+            content: (
+              <PromptForm userId={profile.id} timeZone={profile.timezone} onSaved={saved} Dictate={Dictate} />
+            ),
           },
           {
             value: "blank",
             label: t("blank"),
-            content: <BlankPage userId={profile.id} timeZone={profile.timezone} onSaved={screen} />,
+            content: (
+              <BlankPage userId={profile.id} timeZone={profile.timezone} onSaved={screen} Dictate={Dictate} />
+            ),
           },
         ]}
       />

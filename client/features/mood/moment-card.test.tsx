@@ -44,11 +44,11 @@ const words = () => screen.getByLabelText<HTMLInputElement>("In your own words (
 test("two taps note a moment", async () => {
   const { moments } = await open();
   expect(screen.getByText("Nothing yet.", { exact: false })).toBeTruthy();
-  expect(screen.queryByRole("button", { name: "Note it" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Log it" })).toBeNull();
   face("Good");
-  await press("Note it");
+  await press("Log it");
   expect(moments()).toMatchObject([{ mood_score: 4, activities: [], words: null }]);
-  expect(screen.queryByRole("button", { name: "Note it" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Log it" })).toBeNull();
   expect(document.activeElement?.textContent).toBe("How do you feel right now?");
   expect(screen.getByText("2:05 PM")).toBeTruthy();
 });
@@ -61,7 +61,7 @@ test("what somebody is doing, and their own words, come along and are screened",
   await press("Music");
   await press("Work");
   fireEvent.change(words(), { target: { value: " can't go on " } });
-  await press("Note it");
+  await press("Log it");
   expect(moments()).toMatchObject([{ mood_score: 1, activities: ["music"], words: "can't go on" }]);
   expect(useHelpCardStore.getState().open).toBe(true);
 });
@@ -69,7 +69,7 @@ test("what somebody is doing, and their own words, come along and are screened",
 test("nothing is sent to the screen without words", async () => {
   const { screening } = await open();
   face("Neutral");
-  await press("Note it");
+  await press("Log it");
   expect(screening.screened).toEqual([]);
 });
 
@@ -79,14 +79,14 @@ test("a failure keeps what was tapped, here and across a reload", async () => {
   await press("Family");
   fireEvent.change(words(), { target: { value: "quarrel" } });
   data.state.offline = true;
-  await press("Note it");
+  await press("Log it");
   expect(screen.getByRole("alert").textContent).toContain("What you chose is still here.");
   expect(moments()).toEqual([]);
   unmount();
   const again = await open();
   expect(words().value).toBe("quarrel");
   expect(screen.getByRole("button", { name: "Family" }).getAttribute("aria-pressed")).toBe("true");
-  await press("Note it");
+  await press("Log it");
   expect(again.moments()).toMatchObject([{ mood_score: 2, activities: ["family"], words: "quarrel" }]);
 });
 
@@ -94,7 +94,7 @@ test("a full day says so and loses nothing; starting over empties the card", asy
   const { data } = await open();
   data.on("POST mood_moments", () => refusal("PT429", 429));
   face("Great");
-  await press("Note it");
+  await press("Log it");
   expect(screen.getByRole("alert").textContent).toContain("one day can hold");
   expect(screen.getByRole<HTMLInputElement>("radio", { name: "Great" }).checked).toBe(true);
   await press("Start over");
@@ -104,7 +104,7 @@ test("a full day says so and loses nothing; starting over empties the card", asy
 test("a moment of today can be deleted", async () => {
   const { moments } = await open();
   face("Good");
-  await press("Note it");
+  await press("Log it");
   await press("Delete what you noted at 2:05 PM");
   await press("Keep it");
   expect(moments()).toHaveLength(1);

@@ -65,7 +65,7 @@ test("off shows a single switch; on adds time and email; Test Email appears once
   expect(screen.queryByRole("button", { name: "Save reminder" })).toBeNull();
   await press("switch", "Remind me every day");
   fireEvent.change(screen.getByLabelText("Time"), { target: { value: "07:30" } });
-  await press("switch", "By email, too");
+  await press("switch", "Also by email");
   expect(screen.queryByRole("button", { name: "Test Email" })).toBeNull();
   await press("button", "Save reminder");
   expect(reminder()).toMatchObject({
