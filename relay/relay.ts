@@ -28,7 +28,7 @@ import { errorCode } from "./log/fields.ts";
 import type { Log } from "./log/log.ts";
 import { createMail, type Mail } from "./mail/mail.ts";
 import { countReplyRatings, watchReplyRatings } from "./store/reply-ratings.ts";
-import { watchLivingInDanger } from "./meter/living-in-danger.ts";
+import { watchUnchargedTalk } from "./meter/uncharged-talk.ts";
 import { createPersonUse } from "./meter/person-use.ts";
 import { createPush, type Push } from "./push/push.ts";
 import { createVapid } from "./push/vapid.ts";
@@ -38,7 +38,7 @@ import { after, createRealtime, type Realtime } from "./realtime.ts";
 import { databaseAnswers } from "./store/database-check.ts";
 import { safetyDeps } from "./screening/screening.ts";
 import { createServiceClient, type ServiceClient } from "./store/service-client.ts";
-import { countLivingInDanger, recentUseOver } from "./store/use-store.ts";
+import { countUnchargedTalk, recentUseOver } from "./store/use-store.ts";
 import { createVoiceSamples } from "./voice-samples/create-voice-samples.ts";
 import type { VoiceSampleDeps } from "./voice-samples/voice-sample-route.ts";
 import type { WrapUpRouteDeps } from "./wrap-ups/wrap-up-route.ts";
@@ -256,9 +256,9 @@ export async function startRelay(env: Env, log: Log): Promise<Started> {
   const stopBilling = billing.start();
   const stopErasing = startErasingAudit(accountStoreOver(supabase), log);
   const stopCounting = use.start();
-  const stopLooking = watchLivingInDanger(
-    (leastSeconds) => countLivingInDanger(supabase, leastSeconds),
-    metrics.livingInDanger,
+  const stopLooking = watchUnchargedTalk(
+    (leastSeconds) => countUnchargedTalk(supabase, leastSeconds),
+    metrics.unchargedTalk,
   );
   const stopRatings = watchReplyRatings(() => countReplyRatings(supabase), metrics.replyRatings);
   const stopWatchingModels = watchModels({

@@ -3,9 +3,10 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import process from "node:process";
 import { canPin } from "./bench/child.ts";
+import { encodingFigures } from "./bench/encodings.ts";
 import { firstChunkFigures } from "./bench/first-chunk.ts";
 import { hearingFigures } from "./bench/hearing.ts";
-import { type LoadPlan, runLoad } from "./bench/load.ts";
+import { type CallPath, type LoadPlan, runLoad } from "./bench/load.ts";
 import type { LoadFigures } from "./bench/load-figures.ts";
 import { describeMachine, loadNow } from "./bench/machine.ts";
 import { type BenchOptions, benchUsage, parseBenchOptions } from "./bench/options.ts";
@@ -19,10 +20,12 @@ import { realTurnMs, realWorkload } from "./bench/workload.ts";
 
 const baselineFile = new URL("bench/baseline.json", import.meta.url);
 
-function planFor(calls: number, pinned: boolean, profile: string | null): LoadPlan {
+type Pinned = { readonly pinned: boolean; readonly profile: string | null };
+
+function planFor(path: CallPath, calls: number, { pinned, profile }: Pinned): LoadPlan {
   return {
     relay: "relay",
-    path: "http",
+    path,
     calls,
     workload: realWorkload,
     // Spread over one turn, so that at any moment some speak, some wait and some listen.
@@ -39,21 +42,26 @@ function readBaseline(): Report | null {
   return existsSync(baselineFile) ? reportSchema.parse(JSON.parse(readFileSync(baselineFile, "utf8"))) : null;
 }
 
-async function measure({ calls, profile }: BenchOptions): Promise<Report> {
+async function measure({ calls, paths, profile }: BenchOptions): Promise<Report> {
   const pinned = availableParallelism() > 1 && canPin();
   const loadBefore = loadNow();
   const machine = describeMachine();
-  const loads: LoadFigures[] = [];
-  for (const count of calls) {
-    console.error(`${count} ${count === 1 ? "call" : "calls"} …`);
-    loads.push(await runLoad(planFor(count, pinned, profile)));
-  }
-  const isGoal = calls.includes(goalCalls);
-  if (isGoal) console.error(`${goalCalls} calls over the Realtime API …`);
-  const realtime = isGoal
-    ? await runLoad({ ...planFor(goalCalls, pinned, profile), path: "realtime" })
-    : null;
-  const bare = isGoal ? await runLoad({ ...planFor(goalCalls, pinned, null), relay: "bare-relay" }) : null;
+  const isMeasured = (path: CallPath, count: number): boolean =>
+    paths === null ? path === "http" || count === goalCalls : paths.includes(path);
+  const loadsOver = async (path: CallPath): Promise<LoadFigures[]> => {
+    const loads: LoadFigures[] = [];
+    for (const count of calls.filter((it) => isMeasured(path, it))) {
+      console.error(`${count} ${count === 1 ? "call" : "calls"} over ${path} …`);
+      loads.push(await runLoad(planFor(path, count, { pinned, profile })));
+    }
+    return loads;
+  };
+  const loads = await loadsOver("http");
+  const realtime = await loadsOver("realtime");
+  const bare =
+    paths === null && calls.includes(goalCalls)
+      ? await runLoad({ ...planFor("http", goalCalls, { pinned, profile: null }), relay: "bare-relay" })
+      : null;
   return {
     at: new Date().toISOString(),
     machine,
@@ -67,6 +75,7 @@ async function measure({ calls, profile }: BenchOptions): Promise<Report> {
     firstChunk: firstChunkFigures(),
     truncation: truncationFigures(),
     hearing: await hearingFigures(),
+    encodings: await encodingFigures(),
   };
 }
 

@@ -635,7 +635,7 @@ export type Database = {
       }
     }
     Functions: {
-      accounts_living_in_danger: {
+      accounts_with_uncharged_talk: {
         Args: { least_seconds: number }
         Returns: number
       }

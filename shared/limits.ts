@@ -271,7 +271,7 @@ export const relayLimits = {
   use: {
     /** How often usage is reported to the database, ms; a person may overshoot by that much on each relay. */
     flushEveryMs: 2_000,
-    livingInDanger: {
+    unchargedTalk: {
       /** How often to count accounts in a lasting danger, ms. */
       checkEveryMs: 300_000,
       /** Counted from this much uncharged talk in 24 hours, seconds: four calls. */

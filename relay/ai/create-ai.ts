@@ -9,7 +9,7 @@ import { transcribeOver } from "./http/transcription.ts";
 import { writeOver } from "./http/writing.ts";
 import { openConnection } from "./realtime/connection.ts";
 import { LiveEar } from "./realtime/ear.ts";
-import { speakOverRealtime } from "./realtime/speech.ts";
+import { type Rewording, speakOverRealtime } from "./realtime/speech.ts";
 import { VoicePool } from "./realtime/voice-pool.ts";
 import type { Ai, AiFailure, AiOutcome, PacketSink, UsageSink } from "./port.ts";
 import type { AiSettings, ChatProvider, SpeechProvider, TranscriptionProvider } from "./settings.ts";
@@ -30,8 +30,8 @@ export type AiWatch = {
   readonly keptOut: (stage: AiStage, provider: "first" | "fallback", isOut: boolean) => void;
   /** What a request used. */
   readonly used: (stage: AiStage, used: Used) => void;
-  /** A voice model changed the words of a text; `exact`: of one that had to be said word for word. */
-  readonly reworded: (kind: "reply" | "exact") => void;
+  /** A voice model changed the words of a text. */
+  readonly reworded: (kind: Rewording) => void;
 };
 
 /** Nobody looks. */

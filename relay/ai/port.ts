@@ -99,6 +99,11 @@ export type SpeakOptions = UsageSink & {
    */
   readonly exact: boolean;
   readonly signal: AbortSignal;
+  /**
+   * Asked about what a voice has said so far where it differs from the text, as soon as the words are known: false cuts
+   * it. Left out where any words will do.
+   */
+  readonly mayBeSaid?: (said: string) => boolean;
   readonly onPackets: PacketSink;
 };
 

@@ -14,7 +14,7 @@ const failures = [
   "garbage",
   "reworded",
 ] as const satisfies readonly AiFailure[];
-const kinds = ["reply", "exact"] as const;
+const kinds = ["reply", "exact", "cut"] as const;
 const providers = ["first", "fallback"] as const;
 
 /** Metrics of requests to models. */
@@ -38,7 +38,7 @@ export function createProviderMetrics(registers: Registry[]) {
   });
   const reworded = new Counter({
     name: "hearken_speech_reworded_total",
-    help: "Texts that a voice model reworded; exact: a text that must be spoken word for word, and was withheld",
+    help: "Texts that a voice model reworded; exact: a text that must be spoken word for word, and was withheld; cut: the voice strayed from the text and was stopped",
     labelNames: ["kind"],
     registers,
   });

@@ -101,10 +101,59 @@ export function isSaidAsWritten(said: string, written: string, language: string)
   return a.length === b.length && a.every((word, index) => word === b[index]);
 }
 
-/** How many words beyond the text's own a voice may be ahead; more is invention. */
-const slack = { share: 1.5, words: 6 } as const;
+/** Words that may be changed, added or left out before a voice no longer reads: some, and a share of what it said. */
+const slack = { words: 2, share: 0.2 } as const;
 
-/** Whether so much was said that it can't be the text any more, whatever follows. */
-export function isInvented(said: string, written: string, language: string): boolean {
-  return wordsOf(said, language).length > wordsOf(written, language).length * slack.share + slack.words;
+/**
+ * How what was said so far differs from the beginning of the text. `reworded`: in a few words; `strayed`: in so many
+ * that it isn't the text any more, or in a number that the text doesn't have.
+ */
+export type Deviation = "none" | "reworded" | "strayed";
+
+const isNumber = (word: string): boolean => /^\d{2,}$/.test(word);
+
+/** The fewest words to change, add or leave out to make these the beginning of the text. */
+function distanceToBeginning(said: readonly string[], written: readonly string[]): number {
+  let row = Array.from({ length: written.length + 1 }, (_, index) => index);
+  for (const [index, word] of said.entries()) {
+    const next = [index + 1];
+    for (const [at, own] of written.entries()) {
+      const same = (row[at] ?? 0) + (word === own ? 0 : 1);
+      next.push(Math.min(same, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return Math.min(...row);
+}
+
+/** Compares a text with a transcript that is still growing. */
+export class Script {
+  readonly #written: readonly string[];
+  readonly #language: string;
+  readonly #text: string;
+
+  constructor(text: string, language: string) {
+    this.#text = text;
+    this.#language = language;
+    this.#written = wordsOf(text, language);
+  }
+
+  /** Of a transcript so far, whose last word may be the beginning of a longer one and doesn't count yet. */
+  deviationOf(soFar: string): Deviation {
+    const words = wordsOf(soFar, this.#language).slice(0, -1);
+    const last = words.length - 1;
+    // Of a number that is read digit by digit, the rest is still to come.
+    const own = this.#written[last];
+    const part = words[last] ?? "";
+    if (own !== undefined && /^\d+$/.test(part) && own.startsWith(part)) words[last] = own;
+    if (words.every((word, index) => word === this.#written[index])) return "none";
+    if (words.some((word) => isNumber(word) && !this.#written.includes(word))) return "strayed";
+    const distance = distanceToBeginning(words, this.#written);
+    return distance > slack.words + words.length * slack.share ? "strayed" : "reworded";
+  }
+
+  /** Whether a whole transcript has the text's words. */
+  isSaidBy(transcript: string): boolean {
+    return isSaidAsWritten(transcript, this.#text, this.#language);
+  }
 }

@@ -269,7 +269,9 @@ export function interrupt(state: Conversation, event: Of<"interrupted">, now: No
   if (turn.phase !== "replying" || turn.reply.generation !== event.generation || !turn.reply.spoken)
     return stay(state);
   const heard = { segment: event.segment, samples: event.samples };
-  return interruptReply(state, { ...turn.reply, heard }, now);
+  // What begins after an answer was heard is a new turn, however soon [T28].
+  const committed = heard.segment > 0 || heard.samples > 0 ? null : state.committed;
+  return interruptReply({ ...state, committed }, { ...turn.reply, heard }, now);
 }
 
 /** Playback that makes no progress does not hold the call up: the text of the reply stands [T11]. */

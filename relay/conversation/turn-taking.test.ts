@@ -98,6 +98,18 @@ describe("[T28] a turn is taken back", () => {
     heard.do(transcribed(heard.generation, "But I was afraid."));
     expect(heard.of("save")).toHaveLength(1);
   });
+
+  test("and not where the answer was heard and then interrupted", () => {
+    const talk = pausing(listening(), "I wanted to call her.").do(ended(1));
+    const g = talk.generation;
+    talk.do(delta(g, "That sounds hard. "), sounding(g), written(g)).after(300);
+    talk.do(interrupted(g)).do(started(2)).after(1_000).do(paused(2));
+    talk.do(transcribed(talk.generation, "But I was afraid."));
+    // A new turn is worked ahead of; one that goes on is not.
+    expect(talk.of("generate")).toHaveLength(1);
+    talk.do(ended(2));
+    expect(talk.history.at(-1)).toBe("user: But I was afraid.");
+  });
 });
 
 /** Something is said over a reply that plays, and written down at its first pause. */

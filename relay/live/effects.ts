@@ -27,6 +27,8 @@ export type Runner = {
   readonly pace: () => Pace;
   /** Whether danger was heard that lasts: then a voice changes no word of a reply. */
   readonly isInDanger: () => boolean;
+  /** What a voice may say where it changes the words of a reply. */
+  readonly check: Settings["check"];
   /** What is said without a model. */
   readonly phrases: Settings["phrases"];
   /** When the last utterance ended, ms; null once its first sound was measured. */
@@ -184,7 +186,7 @@ export function mustBeExact(text: string, phrases: Settings["phrases"]): boolean
 
 /** Speaks one segment: its packets go to the queue as they come, its end comes back as an event [T13]. */
 async function speak(runner: Runner, effect: Extract<Effect, { type: "speak" }>): Promise<void> {
-  const { deps, jobs, speech, language, pace, phrases, isInDanger, dispatch } = runner;
+  const { deps, jobs, speech, language, pace, phrases, check, isInDanger, dispatch } = runner;
   const { generation, segment, text, held } = effect;
   const startedAt = deps.now();
   speech.begin(generation, segment, text, held);
@@ -193,6 +195,7 @@ async function speak(runner: Runner, effect: Extract<Effect, { type: "speak" }>)
     delivery: { style: deps.voice, language, pace: pace() },
     exact: isInDanger() || mustBeExact(text, phrases),
     signal: jobs.speechSignal(generation),
+    mayBeSaid: (said) => check(said).verdict === "pass",
     onPackets: (packets, count) => {
       if (samples === 0) noteFirstSound(runner, generation, segment, startedAt);
       samples += count;

@@ -76,6 +76,7 @@ export class Engine {
       reader: new TurnReader(deps, (event) => this.dispatch(event)),
       language: state.settings.language,
       pace: () => this.#state.pace,
+      check: state.settings.check,
       phrases: state.settings.phrases,
       isInDanger: () => isAtLeast(this.#state.risk.level, "active"),
       utteranceEndedAt: null,

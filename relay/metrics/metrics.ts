@@ -146,8 +146,8 @@ function makeMetrics(registers: Registry[]) {
       labelNames: ["kind"],
       registers,
     }),
-    livingInDanger: new Gauge({
-      name: "hearken_accounts_living_in_danger",
+    unchargedTalk: new Gauge({
+      name: "hearken_accounts_with_uncharged_talk",
       help: "Accounts with an hour or more of uncharged talking within 24 hours because danger was confirmed; every relay reports the same number",
       registers,
     }),
@@ -282,7 +282,7 @@ export function createMetrics() {
     countModels: providers.countModels,
     mail: createMailMetrics([registry]),
     push: createPushMetrics([registry]),
-    livingInDanger: (accounts: number) => metrics.livingInDanger.set(accounts),
+    unchargedTalk: (accounts: number) => metrics.unchargedTalk.set(accounts),
     replyRatings: ({ up, down }: ReplyRatings): void => {
       metrics.ratings.set({ kind: "up" }, up);
       metrics.ratings.set({ kind: "down" }, down);

@@ -11,7 +11,8 @@ import { ko } from "./outgoing/ko.ts";
 import type { OutgoingPhrasings } from "./outgoing/outgoing-phrasings.ts";
 import { pt } from "./outgoing/pt.ts";
 import { zh } from "./outgoing/zh.ts";
-import { matcherOf, type PhraseSet } from "./phrase-matcher.ts";
+import { matcherOf } from "./phrase-matcher.ts";
+import type { PhraseSet } from "./phrase-tree.ts";
 
 /** Faults that stop a reply, worst first. */
 const stopping = ["means", "encouragement", "human", "clinical"] as const satisfies readonly OutgoingFault[];

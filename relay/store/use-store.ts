@@ -65,11 +65,11 @@ export function recentUseOver(client: ServiceClient): UseStore {
 /**
  * How many accounts talked uncharged for that long in the last 24 hours; null if the database didn't answer.
  */
-export async function countLivingInDanger(
+export async function countUnchargedTalk(
   client: ServiceClient,
   leastSeconds: number,
 ): Promise<number | null> {
-  const { data, error } = await client.rpc("accounts_living_in_danger", { least_seconds: leastSeconds });
+  const { data, error } = await client.rpc("accounts_with_uncharged_talk", { least_seconds: leastSeconds });
   if (error !== null) return null;
   return z.int().min(0).safeParse(data).data ?? null;
 }

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { pcmOf, samplesOf } from "#relay/ai/audio/pcm-samples.ts";
+import { delta, ended, listening, started, transcribed } from "#relay/testing/talk.ts";
 import { Resampler } from "#shared/audio/resampler.ts";
 import { readReplies, tokensToFirstChunk } from "./first-chunk.ts";
 import { overheadOf } from "./load-figures.ts";
 import { percentile, spreadOf } from "./percentiles.ts";
 import { parseBenchOptions } from "./options.ts";
-import { replyPieces, tagIn, transcriptOf } from "./reply-script.ts";
+import { cutPiece, replyPieces, tagIn, transcriptOf } from "./reply-script.ts";
 import { ServiceTimes } from "./service-times.ts";
 import { levelOf, tagInSound } from "./sound-tag.ts";
 import { tableOf } from "./table.ts";
@@ -39,6 +40,16 @@ test("a turn's number is passed from its audio through every request", () => {
   expect(tagIn("You have carried this for 3 weeks")).toBeNull();
 });
 
+test("a conversation asks for speech at the very piece up to which its model's time is counted", () => {
+  const talk = listening().do(started(1), ended(1));
+  talk.do(transcribed(talk.generation, transcriptOf(17_003)));
+  const { generation } = talk;
+  const asked = replyPieces(17_003).findIndex(
+    (piece) => talk.do(delta(generation, piece)).of("speak").length > 0,
+  );
+  expect(asked).toBe(cutPiece);
+});
+
 test.each([1_001, 301_999, 4_190_000])("turn %i is told from its sound, resampled or not", (tag) => {
   const frames = [0, 1, 2].map((frame) => new Int16Array(1_600).fill(levelOf(tag, frame)));
   const sound = Buffer.concat(frames.map((frame) => Buffer.from(frame.buffer)));
@@ -49,7 +60,7 @@ test.each([1_001, 301_999, 4_190_000])("turn %i is told from its sound, resample
 });
 
 test("tokens until the first segment are counted with the one that completes it", () => {
-  expect(tokensToFirstChunk(["That", " is", " hard", ".", " And"], "en")).toBe(4);
+  expect(tokensToFirstChunk(["That", " is", " hard", ".", " And"], "en")).toBe(5);
   expect(tokensToFirstChunk(["听起来", "你", "很累", "。你"], "zh")).toBe(4);
 });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { languageCodes, type LanguageCode } from "#shared/catalogues/languages.ts";
 import { createChunker, pushText } from "#relay/conversation/text/chunker.ts";
+import { takeSentences } from "#relay/conversation/text/sentences.ts";
 import { z } from "zod";
 import { percentile } from "./percentiles.ts";
 
@@ -19,11 +20,14 @@ export function readReplies(): Record<LanguageCode, string[][]> {
   return repliesSchema.parse(JSON.parse(readFileSync(new URL("replies.json", import.meta.url), "utf8")));
 }
 
-/** How many tokens must have arrived before the first segment can be spoken. */
+/** How many tokens must have arrived before the first segment can be spoken: only whole sentences are checked and let out. */
 export function tokensToFirstChunk(tokens: readonly string[], language: string): number {
   let chunker = createChunker(language);
+  let unchecked = "";
   for (const [index, token] of tokens.entries()) {
-    const pushed = pushText(chunker, token);
+    const { sentences, rest } = takeSentences(unchecked + token);
+    unchecked = rest;
+    const pushed = pushText(chunker, sentences.join(""));
     if (pushed.chunks.length > 0) return index + 1;
     chunker = pushed.chunker;
   }

@@ -11,7 +11,7 @@ const timesSchema = z.object({ p50: z.number(), p99: z.number() });
 export const hearingSchema = z.object({
   /** From the file to the first turn that can be screened, ms. */
   loadMs: z.number(),
-  /** Heap and buffers after screening all languages, MB. */
+  /** Heap and buffers for screening turns and checking replies in all languages, MB. */
   memoryMb: z.number(),
   /**
    * The longest stretch without yielding, for a turn of 200 and one of 4,000 characters, in the slowest

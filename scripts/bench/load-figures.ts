@@ -13,6 +13,8 @@ export const loadFiguresSchema = z.object({
   overhead: spreadSchema,
   /** Percent of one core. */
   cpuPercent: z.number(),
+  /** How late the relay's event loop was. Not in reports from before it was measured. */
+  loopDelay: spreadSchema.default(null),
   /** Turns answered per second. */
   turnsPerSecond: z.number(),
   interruptToClear: spreadSchema,
@@ -54,7 +56,9 @@ export function resumeFigures(resumptions: readonly Resumption[]): LoadFigures["
   };
 }
 
-type Known = Pick<LoadFigures, "calls" | "cpuPercent" | "memory" | "resume"> & { readonly seconds: number };
+type Known = Pick<LoadFigures, "calls" | "cpuPercent" | "loopDelay" | "memory" | "resume"> & {
+  readonly seconds: number;
+};
 
 /** Computes figures from the driver's and the providers' measurements. */
 export function figuresOf(

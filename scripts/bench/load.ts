@@ -3,15 +3,18 @@ import { relayEnvironment, relayNodeArgs } from "../relay-process.ts";
 import { type Child, startChild } from "./child.ts";
 import { figuresOf, type LoadFigures, resumeFigures } from "./load-figures.ts";
 import { measurementsSchema, resumptionSchema } from "./measurements.ts";
-import { round } from "./percentiles.ts";
+import { round, type Spread, spreadSchema } from "./percentiles.ts";
 import { serviceTimeSchema } from "./service-times.ts";
 import { smallWorkload, type Workload } from "./workload.ts";
+
+/** How the relay is heard and spoken for: recordings and HTTP, or live and over the Realtime API. */
+export const callPaths = ["http", "realtime"] as const;
+export type CallPath = (typeof callPaths)[number];
 
 export type LoadPlan = {
   /** The product's relay, or one that only moves the bytes. */
   readonly relay: "relay" | "bare-relay";
-  /** How the relay is heard and spoken for: recordings and HTTP, or live and over the Realtime API. */
-  readonly path: "http" | "realtime";
+  readonly path: CallPath;
   readonly calls: number;
   readonly workload: Workload;
   readonly rampMs: number;
@@ -25,7 +28,7 @@ export type LoadPlan = {
 };
 
 const startedSchema = z.object({ port: z.int() });
-const usageSchema = z.object({ cpuMs: z.number(), atMs: z.number() });
+const usageSchema = z.object({ cpuMs: z.number(), atMs: z.number(), loopDelay: spreadSchema });
 const memorySchema = z.object({ rss: z.number(), heap: z.number(), sessions: z.int() });
 const done = z.unknown();
 
@@ -67,6 +70,7 @@ type Measured = {
   readonly seen: z.infer<typeof measurementsSchema>;
   readonly times: z.infer<typeof serviceTimeSchema>[];
   readonly cpuPercent: number;
+  readonly loopDelay: Spread;
 };
 
 async function measure({ relay, driver, providers }: Cast, { measureMs }: LoadPlan): Promise<Measured> {
@@ -79,6 +83,7 @@ async function measure({ relay, driver, providers }: Cast, { measureMs }: LoadPl
   return {
     seen,
     times,
+    loopDelay: after.loopDelay,
     cpuPercent: round((100 * (after.cpuMs - before.cpuMs)) / (after.atMs - before.atMs)),
   };
 }
@@ -106,10 +111,14 @@ export async function runLoad(plan: LoadPlan): Promise<LoadFigures> {
     await warmUp(cast, plan);
     const idle = await relay.ask("memory", memorySchema);
     await driver.ask("place", done, { port, calls, rampMs, workload });
-    const { seen, times, cpuPercent } = await measure(cast, plan);
+    const { seen, times, cpuPercent, loopDelay } = await measure(cast, plan);
     const memory = memoryOf(idle, await relay.ask("memory", memorySchema));
     const resume = resumeFigures(await resumptions(cast, plan));
-    return figuresOf({ calls, cpuPercent, memory, resume, seconds: measureMs / 1_000 }, seen, times);
+    return figuresOf(
+      { calls, cpuPercent, loopDelay, memory, resume, seconds: measureMs / 1_000 },
+      seen,
+      times,
+    );
   } finally {
     await Promise.all([relay.stop(), driver.stop(), providers.stop()]);
   }

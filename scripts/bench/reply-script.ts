@@ -36,8 +36,11 @@ export function replyPieces(tag: number): readonly string[] {
   ];
 }
 
-/** The piece that completes the first sentence: its full stop. */
-export const cutPiece = 4;
+/**
+ * The piece with which the first sentence is known to be over, and may be checked and spoken: the one after its full
+ * stop, since `1.` may become `1.5`.
+ */
+export const cutPiece = 5;
 
 /** How long a text takes to speak, ms. */
 export function spokenMs(text: string): number {

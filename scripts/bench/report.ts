@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { encodingSchema } from "./encodings.ts";
 import { firstChunkSchema } from "./first-chunk.ts";
 import { hearingSchema } from "./hearing.ts";
 import { loadFiguresSchema } from "./load-figures.ts";
@@ -22,12 +23,14 @@ export const reportSchema = z.object({
    * For a relay that only moves the bytes, at the load that the targets are set for; null if not requested.
    */
   bare: loadFiguresSchema.nullish(),
-  /** The product, listening live and speaking over the Realtime API, at the same load. */
-  realtime: loadFiguresSchema.nullish(),
+  /** The product, listening live and speaking over the Realtime API. */
+  realtime: z.array(loadFiguresSchema).default([]),
   firstChunk: z.array(firstChunkSchema),
   truncation: z.array(truncationSchema),
   /** Missing in reports from before it was measured. */
   hearing: hearingSchema.nullish(),
+  /** Missing in reports from before they were compared. */
+  encodings: z.array(encodingSchema).default([]),
   turns: z.array(turnFiguresSchema).nullish(),
 });
 export type Report = z.infer<typeof reportSchema>;

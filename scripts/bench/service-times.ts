@@ -4,7 +4,7 @@ import { z } from "zod";
 export const serviceTimeSchema = z.object({
   tag: z.int(),
   transcription: z.number(),
-  /** Until the token that completes the first sentence. */
+  /** Until the token with which the first sentence is known to be over. */
   writing: z.number(),
   /** Until the first byte of the first segment. */
   speech: z.number(),

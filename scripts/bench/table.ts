@@ -29,6 +29,7 @@ const loadRows: readonly (readonly [string, (figures: LoadFigures) => string])[]
   ["interruption to silence, ms", ({ interruptToClear }) => ofSpread(interruptToClear)],
   ["stale audio after an interruption, bytes", ({ staleBytes }) => String(staleBytes)],
   ["CPU, % of a core", ({ cpuPercent }) => String(cpuPercent)],
+  ["lateness of the event loop, ms", ({ loopDelay }) => ofSpread(loopDelay)],
   ["memory per call, heap in use, kB", ({ memory }) => String(memory.heapKb)],
   ["memory per call, whole process, kB", ({ memory }) => String(memory.rssKb)],
   ["session resumed after a lost connection, ms", ({ resume }) => ofSpread(resume.back)],
@@ -43,7 +44,7 @@ const loadRows: readonly (readonly [string, (figures: LoadFigures) => string])[]
 function loadTable({ loads, bare, realtime }: Report): string {
   const columns = [
     ...loads.map((figures) => ({ head: String(figures.calls), figures })),
-    ...(realtime ? [{ head: `${realtime.calls}, realtime`, figures: realtime }] : []),
+    ...realtime.map((figures) => ({ head: `${figures.calls}, realtime`, figures })),
     ...(bare ? [{ head: `${bare.calls}, bare`, figures: bare }] : []),
   ];
   const rows = loadRows.map(([what, read]) => [what].concat(columns.map(({ figures }) => read(figures))));
@@ -62,6 +63,14 @@ function textTable({ firstChunk, truncation }: Report): string {
     return [language, String(median), String(max), ...words];
   });
   const head = ["language", "first segment, tokens", "max", "truncation off by, words", "p95", "max"];
+  return tableOf([head, ...rows]);
+}
+
+function encodingTable({ encodings }: Report): string {
+  const rows = encodings.map((it) =>
+    [it.name, it.msPerSecond, it.kbitPerSecond, it.distortionDb].map(String),
+  );
+  const head = ["encoding of a voice model's sound", "processor, ms per second", "kbit/s", "distortion, dB"];
   return tableOf([head, ...rows]);
 }
 
@@ -98,9 +107,10 @@ export function textOf(report: Report, baseline: Report | null): string {
   return [
     circumstances(report),
     loadTable(report),
-    ...(report.realtime ? [realtimeNote(report)] : []),
+    ...(report.realtime.length > 0 ? [realtimeNote(report)] : []),
     ...(report.bare ? [bareNote] : []),
     textTable(report),
+    encodingTable(report),
     tableOf([head, ...verdicts]),
     ...(report.hearing?.hostile
       ? [`The turn that was costliest to check: ${report.hearing.hostile.name}.`]

@@ -1,5 +1,5 @@
 /** Taps on each side of the center: enough that nothing above 7.5 kHz aliases into speech. */
-const halfTaps = 24;
+const usualHalfTaps = 24;
 /** Phases of the kernel; the nearest one is used. */
 const phases = 256;
 
@@ -11,19 +11,30 @@ function sinc(x: number): number {
   return x === 0 ? 1 : Math.sin(Math.PI * x) / (Math.PI * x);
 }
 
-/** One kernel per phase, each normalized so that a constant signal is unchanged. */
-function makeKernels(cutoff: number, reach: number): Float32Array[] {
-  return Array.from({ length: phases }, (_, phase) => {
-    const kernel = new Float32Array(2 * reach);
-    let sum = 0;
-    for (let tap = 0; tap < kernel.length; tap += 1) {
-      const x = tap - reach + 1 - phase / phases;
-      const weight = Math.abs(x) >= reach ? 0 : cutoff * sinc(cutoff * x) * blackman(x / reach);
-      kernel[tap] = weight;
-      sum += weight;
-    }
-    return kernel.map((weight) => weight / sum);
-  });
+/** The kernel of a phase, normalized so that a constant signal is unchanged. */
+function makeKernel(phase: number, cutoff: number, reach: number): Float32Array {
+  const kernel = new Float32Array(2 * reach);
+  let sum = 0;
+  for (let tap = 0; tap < kernel.length; tap += 1) {
+    const x = tap - reach + 1 - phase / phases;
+    const weight = Math.abs(x) >= reach ? 0 : cutoff * sinc(cutoff * x) * blackman(x / reach);
+    kernel[tap] = weight;
+    sum += weight;
+  }
+  return kernel.map((weight) => weight / sum);
+}
+
+/** The sum of products, in four sums side by side: each addition would otherwise wait for the one before. */
+function weigh(samples: Float32Array, from: number, kernel: Float32Array): number {
+  let [a, b, c, d] = [0, 0, 0, 0];
+  for (let tap = 0; tap < kernel.length; tap += 4) {
+    const at = from + tap;
+    a += (samples[at] ?? 0) * (kernel[tap] ?? 0);
+    b += (samples[at + 1] ?? 0) * (kernel[tap + 1] ?? 0);
+    c += (samples[at + 2] ?? 0) * (kernel[tap + 2] ?? 0);
+    d += (samples[at + 3] ?? 0) * (kernel[tap + 3] ?? 0);
+  }
+  return a + b + c + d;
 }
 
 /**
@@ -34,48 +45,64 @@ function makeKernels(cutoff: number, reach: number): Float32Array[] {
 export class Resampler {
   readonly #step: number;
   readonly #reach: number;
-  readonly #kernels: readonly Float32Array[];
-  #history: Float32Array;
+  readonly #cutoff: number;
+  /** Each is made when it is first needed: between common rates there are only a few phases. */
+  readonly #kernels: (Float32Array | undefined)[] = [];
+  /** What came in and is still needed, at the beginning of a buffer that is used again and again. */
+  #samples: Float32Array;
+  #kept: number;
   /** Position of the next output sample in the history, in input samples. */
   #at: number;
 
-  /** @param from Hz @param to Hz */
-  constructor(from: number, to: number) {
-    const cutoff = Math.min(1, to / from) * 0.94;
+  /** @param from Hz @param to Hz @param halfTaps taps on each side of the center; even */
+  constructor(from: number, to: number, halfTaps = usualHalfTaps) {
+    this.#cutoff = Math.min(1, to / from) * 0.94;
     this.#step = from / to;
-    this.#reach = Math.ceil(halfTaps * Math.max(1, from / to));
-    this.#kernels = makeKernels(cutoff, this.#reach);
-    this.#history = new Float32Array(this.#reach);
+    this.#reach = 2 * Math.ceil((halfTaps / 2) * Math.max(1, from / to));
+    this.#samples = new Float32Array(this.#reach);
+    this.#kept = this.#reach;
     this.#at = this.#reach;
   }
 
   /** Takes samples at the input rate; returns those completed at the output rate. */
   process(input: Float32Array): Float32Array {
-    const samples = new Float32Array(this.#history.length + input.length);
-    samples.set(this.#history);
-    samples.set(input, this.#history.length);
-    const count = Math.max(0, Math.ceil((samples.length - this.#reach - this.#at) / this.#step));
+    const length = this.#kept + input.length;
+    const samples = this.#roomFor(length);
+    samples.set(input, this.#kept);
+    const count = Math.max(0, Math.ceil((length - this.#reach - this.#at) / this.#step));
     const output = new Float32Array(count);
     let at = this.#at;
     let made = 0;
-    while (made < count && Math.floor(at) + this.#reach < samples.length) {
+    while (made < count && Math.floor(at) + this.#reach < length) {
       output[made] = this.#sampleAt(samples, at);
       made += 1;
       at += this.#step;
     }
-    const keepFrom = Math.max(0, Math.floor(at) - this.#reach);
-    this.#history = samples.slice(keepFrom);
+    const keepFrom = Math.min(length, Math.max(0, Math.floor(at) - this.#reach));
+    samples.copyWithin(0, keepFrom, length);
+    this.#kept = length - keepFrom;
     this.#at = at - keepFrom;
     return output.subarray(0, made);
   }
 
+  #roomFor(length: number): Float32Array {
+    if (this.#samples.length >= length) return this.#samples;
+    const larger = new Float32Array(length);
+    larger.set(this.#samples.subarray(0, this.#kept));
+    this.#samples = larger;
+    return larger;
+  }
+
   #sampleAt(samples: Float32Array, at: number): number {
     const whole = Math.floor(at);
-    const kernel = this.#kernels[Math.floor((at - whole) * phases)];
-    let sum = 0;
-    const from = whole - this.#reach + 1;
-    for (let tap = 0; tap < 2 * this.#reach; tap += 1)
-      sum += (samples[from + tap] ?? 0) * (kernel?.[tap] ?? 0);
-    return sum;
+    return weigh(samples, whole - this.#reach + 1, this.#kernelAt(Math.floor((at - whole) * phases)));
+  }
+
+  #kernelAt(phase: number): Float32Array {
+    const known = this.#kernels[phase];
+    if (known !== undefined) return known;
+    const kernel = makeKernel(phase, this.#cutoff, this.#reach);
+    this.#kernels[phase] = kernel;
+    return kernel;
   }
 }

@@ -303,10 +303,10 @@ grant execute on function public.call_suspend(uuid, bigint, integer) to service_
 
 /* How many accounts talked uncharged for at least `least_seconds` in the last 24 hours. A single sentence makes
    talking free for as long as the danger lasts, and an account may stay in that state, in need or in bad faith. */
-create function public.accounts_living_in_danger(least_seconds integer) returns integer
+create function public.accounts_with_uncharged_talk(least_seconds integer) returns integer
 language sql stable set search_path = '' as $$
   select count(*)::integer from (
     select from public.calls c where c.opened_at > now() - interval '24 hours' and c.uncharged_seconds > 0
       group by c.user_id having sum(c.uncharged_seconds) >= least_seconds) as living;
 $$;
-grant execute on function public.accounts_living_in_danger(integer) to service_role;
+grant execute on function public.accounts_with_uncharged_talk(integer) to service_role;

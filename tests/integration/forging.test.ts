@@ -171,7 +171,7 @@ const argumentsOf = (): Record<string, Record<string, unknown>> => ({
   restore_session: { user_uuid: ada.id, session_uuid: session, new_owner: session },
   holds_session: { session_uuid: session, session_owner: session },
   count_use: { batch: [] },
-  accounts_living_in_danger: { least_seconds: 1 },
+  accounts_with_uncharged_talk: { least_seconds: 1 },
   reply_ratings: {},
   revoke_pass: { checkout_session: "cs_ada" },
   voice_usage: { user_uuid: ada.id },

@@ -4,7 +4,7 @@ import { packetSamples } from "../audio/opus-packet.ts";
 import { PcmEncoder } from "../audio/pcm-encoder.ts";
 import { failed } from "../failure.ts";
 import type { Ai, AiOutcome, PacketSink, SpeakOptions, Spoken } from "../port.ts";
-import { isInvented, isSaidAsWritten } from "../said.ts";
+import { Script } from "../said.ts";
 import { aiTimeouts, type SpeechProvider } from "../settings.ts";
 import { voiceUsage } from "../usage.ts";
 import { voicingOf } from "../voices.ts";
@@ -34,20 +34,29 @@ const tokensAtMost = 4_096;
 type Take = {
   readonly samples: number;
   readonly transcript: string;
-  readonly complete: boolean;
+  /** `cut`: by us, since it wasn't the text any more; `short`: by the voice's own limits. */
+  readonly end: "whole" | "short" | "cut";
 };
 
-type Passing = { readonly pass: PacketSink; readonly begun: () => void };
+type Passing = {
+  readonly pass: PacketSink;
+  readonly begun: () => void;
+  /** Whether the voice has to stop, by what it has said so far; the last word may be incomplete. */
+  readonly mustStop: (soFar: string) => boolean;
+};
 
 const samplesIn = (packets: readonly Uint8Array[]): number =>
   packets.reduce((sum, packet) => sum + packetSamples(packet), 0);
+
+/** `exact`: a text that has to be said word for word. */
+export type Rewording = "reply" | "exact" | "cut";
 
 export type SpeechDeps = {
   readonly provider: SpeechProvider;
   readonly pool: Pick<VoicePool, "read">;
   readonly trying: Trying;
-  /** The voice changed the wording of a text. */
-  readonly onReworded: (kind: "reply" | "exact") => void;
+  /** The voice changed the wording of a text, and with `cut` so much that it was stopped. */
+  readonly onReworded: (kind: Rewording) => void;
 };
 
 /** Reads a text once. */
@@ -56,12 +65,13 @@ async function readOnce(
   text: string,
   { delivery, onUsage }: Pick<SpeakOptions, "delivery" | "onUsage">,
   attempt: Attempt,
-  { pass, begun }: Passing,
+  { pass, begun, mustStop }: Passing,
 ): Promise<AiOutcome<Take>> {
   const encoder = await PcmEncoder.create(pcmRate, 1);
   const { voice, speed, instructions } = voicingOf(delivery, provider);
   let samples = 0;
   let said = "";
+  let isCut = false;
   const given = `${readerInstructions} ${instructions}`;
   let sent: Promise<void> = Promise.resolve();
   const passOn = (packets: readonly Uint8Array[]): void => {
@@ -69,7 +79,8 @@ async function readOnce(
     const count = samplesIn(packets);
     samples += count;
     begun();
-    sent = sent.then(() => pass(packets, count));
+    // What waits for a slow connection when the voice is cut isn't sent.
+    sent = sent.then(() => (isCut ? undefined : pass(packets, count)));
   };
   try {
     const outcome = await new Promise<Parameters<Reading["onDone"]>[0]>((resolve) => {
@@ -80,13 +91,15 @@ async function readOnce(
           instructions: given,
           maxTokens: Math.min(tokensAtMost, tokensAtLeast + text.length * tokensPerCharacter),
           onSound: (pcm) => {
+            if (isCut) return;
             attempt.alive(aiTimeouts.nextSoundMs);
             passOn(encoder.push(pcm));
           },
           onWords: (transcript) => {
             attempt.alive(aiTimeouts.nextSoundMs);
             said = transcript;
-            if (!isInvented(transcript, text, delivery.language)) return;
+            if (isCut || !mustStop(transcript)) return;
+            isCut = true;
             stop();
             resolve({ ok: true, value: { transcript, complete: false } });
           },
@@ -105,40 +118,55 @@ async function readOnce(
       if (attempt.signal.aborted) abort();
     });
     if (!outcome.ok) return outcome;
-    passOn(encoder.finish());
+    if (!isCut) passOn(encoder.finish());
     await sent;
-    return samples === 0 ? failed("garbage") : { ok: true, value: { ...outcome.value, samples } };
+    const { transcript, complete } = outcome.value;
+    if (isCut) return { ok: true, value: { transcript, samples, end: "cut" } };
+    if (samples === 0) return failed("garbage");
+    return { ok: true, value: { transcript, samples, end: complete ? "whole" : "short" } };
   } finally {
     encoder.free();
   }
 }
 
-/** A text that may be reworded: it is passed on as it arrives, and what was said is reported at the end. */
+/** How often a text is read, where nobody has heard a reading that went wrong. */
+const mostReadings = 2;
+
+/**
+ * A text that may be reworded: it is passed on as it arrives, and what was said is reported at the end. A voice that
+ * strays from the text is stopped in the middle of it. If nobody heard it yet, it reads once more.
+ */
 async function speakFreely(
   deps: SpeechDeps,
   text: string,
   options: SpeakOptions,
 ): Promise<AiOutcome<Spoken>> {
-  const { signal, onPackets, delivery } = options;
+  const { signal, onPackets, delivery, mayBeSaid = () => true } = options;
+  const script = new Script(text, delivery.language);
+  const mustStop = (soFar: string): boolean => {
+    const deviation = script.deviationOf(soFar);
+    return deviation === "strayed" || (deviation === "reworded" && !mayBeSaid(soFar));
+  };
   let isBegun = false;
   const begun = (): void => {
     isBegun = true;
   };
   const rules = { ...deps.trying, signal, firstWithinMs: aiTimeouts.firstSoundMs, begun: () => isBegun };
-  const outcome = await withAttempts(
-    (attempt) => readOnce(deps, text, options, attempt, { pass: onPackets, begun }),
-    rules,
-  );
-  if (!outcome.ok) return outcome;
-  const { samples, transcript, complete } = outcome.value;
-  // Without a transcript of the audio, the text itself is the best there is to show.
-  const reworded = transcript !== "" && !(complete && isSaidAsWritten(transcript, text, delivery.language));
-  if (reworded) deps.onReworded("reply");
-  return { ok: true, value: { samples, said: reworded ? transcript : text, reworded } };
+  for (let reading = 0; reading < mostReadings; reading += 1) {
+    const outcome = await withAttempts(
+      (attempt) => readOnce(deps, text, options, attempt, { pass: onPackets, begun, mustStop }),
+      rules,
+    );
+    if (!outcome.ok) return outcome;
+    const { samples, transcript, end } = outcome.value;
+    // Without a transcript of the audio, the text itself is the best there is to show.
+    const reworded = transcript !== "" && !(end === "whole" && script.isSaidBy(transcript));
+    if (reworded) deps.onReworded(end === "cut" ? "cut" : "reply");
+    if (end !== "cut" || isBegun)
+      return { ok: true, value: { samples, said: reworded ? transcript : text, reworded } };
+  }
+  return failed("reworded");
 }
-
-/** How often a text that must be verbatim is read. */
-const exactReadings = 2;
 
 /**
  * A text that must be verbatim: nothing is passed on before all of it was compared, and it is read twice at
@@ -150,19 +178,21 @@ async function speakExactly(
   options: SpeakOptions,
 ): Promise<AiOutcome<Spoken>> {
   const { signal, onPackets, delivery } = options;
+  const script = new Script(text, delivery.language);
+  const mustStop = (soFar: string): boolean => script.deviationOf(soFar) !== "none";
   const rules = { ...deps.trying, signal, firstWithinMs: aiTimeouts.firstSoundMs, begun: () => false };
-  for (let reading = 0; reading < exactReadings; reading += 1) {
+  for (let reading = 0; reading < mostReadings; reading += 1) {
     let held: (readonly Uint8Array[])[] = [];
     const outcome = await withAttempts((attempt) => {
       held = [];
       const keep: PacketSink = (packets) => {
         held.push(packets);
       };
-      return readOnce(deps, text, options, attempt, { pass: keep, begun: () => {} });
+      return readOnce(deps, text, options, attempt, { pass: keep, begun: () => {}, mustStop });
     }, rules);
     if (!outcome.ok) return outcome;
-    const { transcript, complete, samples } = outcome.value;
-    if (complete && isSaidAsWritten(transcript, text, delivery.language)) {
+    const { transcript, end, samples } = outcome.value;
+    if (end === "whole" && script.isSaidBy(transcript)) {
       for (const packets of held) {
         if (signal.aborted) return failed("aborted");
         await onPackets(packets, samplesIn(packets));

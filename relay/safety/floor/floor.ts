@@ -1,7 +1,8 @@
 import type { Effort } from "#safety-model/runtime/effort.ts";
 import { type LanguageCode } from "#shared/catalogues/languages.ts";
 import { combinedRisk, concerns, noRisk, type RiskFinding } from "#shared/safety/risk.ts";
-import { matcherOf, type PhraseSet } from "../phrase-matcher.ts";
+import { matcherOf } from "../phrase-matcher.ts";
+import type { PhraseSet } from "../phrase-tree.ts";
 import { ar } from "./ar.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";

@@ -1,5 +1,5 @@
 import type { Concern } from "#shared/safety/risk.ts";
-import type { PhraseSet } from "../phrase-matcher.ts";
+import type { PhraseSet } from "../phrase-tree.ts";
 
 /** A language's unmistakable phrasings of danger: at most 40, so that a native speaker can review them. */
 export type Phrasings = Pick<PhraseSet<unknown>, "words" | "notAfter" | "notBefore"> & {

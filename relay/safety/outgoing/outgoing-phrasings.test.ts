@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type LanguageCode, languageCodes } from "#shared/catalogues/languages.ts";
-import { matcherOf, type PhraseSet } from "../phrase-matcher.ts";
+import { matcherOf } from "../phrase-matcher.ts";
+import type { PhraseSet } from "../phrase-tree.ts";
 import { ar } from "./ar.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";

@@ -1,4 +1,4 @@
-import type { PhraseSet } from "../phrase-matcher.ts";
+import type { PhraseSet } from "../phrase-tree.ts";
 
 /** Phrasings that a companion must never use, in one language. */
 export type OutgoingPhrasings = Pick<PhraseSet<unknown>, "words" | "notAfter" | "notBefore"> &

@@ -35,8 +35,8 @@ async function talkUncharged(database: TestDatabase, who: Person, seconds: numbe
   );
 }
 
-async function livingInDanger({ owner }: TestDatabase): Promise<number> {
-  return first(await owner.query<{ n: number }>("select public.accounts_living_in_danger(3600) as n")).n;
+async function unchargedTalk({ owner }: TestDatabase): Promise<number> {
+  return first(await owner.query<{ n: number }>("select public.accounts_with_uncharged_talk(3600) as n")).n;
 }
 
 /** What people use, counted across all relays. */
@@ -84,12 +84,12 @@ export function recentUseSuite(open: () => TestDatabase): void {
     });
 
     it("counts the accounts that talk uncharged for long", async () => {
-      const before = await livingInDanger(open());
+      const before = await unchargedTalk(open());
       await talkUncharged(open(), anna, 1_800, 1);
       await talkUncharged(open(), ben, 3_600, 30);
-      expect(await livingInDanger(open())).toBe(before);
+      expect(await unchargedTalk(open())).toBe(before);
       await talkUncharged(open(), anna, 1_800, 20);
-      expect(await livingInDanger(open())).toBe(before + 1);
+      expect(await unchargedTalk(open())).toBe(before + 1);
     });
   });
 }

@@ -197,7 +197,7 @@ export const functionsForPeople: readonly string[] = [
 
 /** Functions that the relay may call. */
 export const functionsForTheRelay: readonly string[] = [
-  "accounts_living_in_danger",
+  "accounts_with_uncharged_talk",
   "apply_billing_sync",
   "begin_billing_sync",
   "call_close",

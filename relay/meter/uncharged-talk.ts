@@ -1,7 +1,7 @@
 import { runInBackground } from "../runtime/background.ts";
 import { relayLimits } from "#shared/limits.ts";
 
-const { checkEveryMs, leastSeconds } = relayLimits.use.livingInDanger;
+const { checkEveryMs, leastSeconds } = relayLimits.use.unchargedTalk;
 
 /**
  * Checks every few minutes how many accounts are in a lasting confirmed danger and therefore talk uncharged.
@@ -9,7 +9,7 @@ const { checkEveryMs, leastSeconds } = relayLimits.use.livingInDanger;
  *
  * @param count how many accounts talked at least this many seconds uncharged in 24 hours; null if unknown
  */
-export function watchLivingInDanger(
+export function watchUnchargedTalk(
   count: (leastSeconds: number) => Promise<number | null>,
   tell: (accounts: number) => void,
 ): () => void {
