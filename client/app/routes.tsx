@@ -89,13 +89,10 @@ const pages: Record<PathName, LazyPage> = {
     async () => (await import("./pages/dashboard-home-page.tsx")).DashboardHomePage,
   ),
   startSession: page(
-    ["billing", "conversation"],
+    ["conversation"],
     async () => (await import("./pages/conversation-pages.tsx")).StartSessionPage,
   ),
-  chat: page(
-    ["billing", "conversation"],
-    async () => (await import("./pages/conversation-pages.tsx")).ChatPage,
-  ),
+  chat: page(["conversation"], async () => (await import("./pages/conversation-pages.tsx")).ChatPage),
   sessions: profilePage(
     ["conversation", "sessions"],
     async () => (await import("#client/features/sessions/list/session-list.tsx")).SessionList,
@@ -104,10 +101,7 @@ const pages: Record<PathName, LazyPage> = {
     ["conversation", "sessions"],
     async () => (await import("#client/features/sessions/detail/session-detail.tsx")).SessionDetail,
   ),
-  moodTracker: page(
-    ["mood", "reminders"],
-    async () => (await import("./pages/mood-tracker-page.tsx")).MoodTrackerPage,
-  ),
+  moodTracker: page(["mood"], async () => (await import("./pages/mood-tracker-page.tsx")).MoodTrackerPage),
   productivityGuide: page(
     ["guides"],
     async () => (await import("./pages/guide-pages.tsx")).ProductivityGuidePage,

@@ -67,7 +67,7 @@ describe("texts", () => {
 
   test("are found in every part of the app", () => {
     expect(parts.length).toBeGreaterThan(30);
-    expect([...usedBy("client/app/pages/mood-tracker-page.tsx")]).toContain("reminders");
+    expect([...usedBy("client/features/sessions/detail/session-detail.tsx")]).toContain("conversation");
   });
 
   test.each(parts.filter(({ path }) => !path.endsWith("/start-app.tsx")))(

@@ -171,7 +171,7 @@ test("a moment is noted in two taps on a phone, listed and deleted", async ({ pa
   await card.getByRole("button", { name: "Log it" }).click();
   await expect(page.getByText("Logged", { exact: true })).toBeVisible();
   await page.goto(tracker);
-  const today = page.getByRole("region", { name: "Noted today" });
+  const today = page.getByRole("region", { name: "Logged today" });
   await expect(today.getByRole("listitem").first()).toContainText("Good");
   await expect(today.getByText("Music")).toBeVisible();
   await today.getByRole("button", { name: /^Delete what you noted/ }).click();

@@ -105,10 +105,12 @@ test("a moment of today can be deleted", async () => {
   const { moments } = await open();
   face("Good");
   await press("Log it");
-  await press("Delete what you noted at 2:05 PM");
+  await press("Delete what you logged at 2:05 PM");
+  // The dialog is fetched when it is first opened.
+  await screen.findByRole("button", { name: "Keep it" });
   await press("Keep it");
   expect(moments()).toHaveLength(1);
-  await press("Delete what you noted at 2:05 PM");
+  await press("Delete what you logged at 2:05 PM");
   await press("Delete");
   expect(moments()).toEqual([]);
   expect(screen.getByText("Nothing yet.", { exact: false })).toBeTruthy();
