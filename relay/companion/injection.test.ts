@@ -113,6 +113,7 @@ describe("what is stored about a person is data in every prompt", () => {
       spoken: false,
       style: "warm",
       pace: "normal",
+      secondsLeft: null,
       afterSilence: false,
       risk: noSessionRisk,
       rewrite: null,

@@ -10,6 +10,7 @@ const plain: CompanionContext = {
   spoken: true,
   style: "warm",
   pace: "normal",
+  secondsLeft: null,
   afterSilence: false,
   runningSummary: "",
   memories: [],
@@ -199,5 +200,37 @@ describe("the companion's instructions", () => {
 
   test("without summary or memory there is no empty fence", () => {
     expect(companionInstructions(plain).trimEnd().endsWith("above.")).toBe(true);
+  });
+});
+
+describe("the talking time left", () => {
+  const line = /^Time left:.*$/m;
+  const told = (secondsLeft: number | null): string =>
+    line.exec(companionInstructions({ ...plain, secondsLeft }))?.[0] ?? "";
+
+  test("is stated in whole minutes, in steps of five from ten on, and never as none", () => {
+    const minutes = [900, 899, 840, 601, 569, 61, 20, 0].map((it) => /\d+/.exec(told(it))?.[0]);
+    expect(minutes).toEqual(["15", "15", "10", "10", "9", "1", "1", "1"]);
+    expect(told(60)).toContain("1 minute of");
+  });
+
+  test("is only for those who ask, and no word of it stands there where talking is unlimited", () => {
+    expect(told(300)).toMatch(/only say so if the person asks/i);
+    expect(companionInstructions(plain)).not.toMatch(/time left/i);
+  });
+
+  test("is not mentioned in a session at risk, at any level", () => {
+    for (const level of ["possible", "active", "imminent"] as const) {
+      const risk: SessionRisk = { ...noSessionRisk, level, lastTurn: level };
+      expect(companionInstructions({ ...plain, secondsLeft: 60, risk })).not.toMatch(/time left/i);
+    }
+  });
+
+  test("comes last, so that nothing before it changes with it", () => {
+    const context = { ...plain, runningSummary: "Talked about work.", memories: ["Has a dog."] };
+    const without = companionInstructions(context);
+    expect(
+      companionInstructions({ ...context, secondsLeft: 240 }).startsWith(`${without}\n\nTime left: 4`),
+    ).toBe(true);
   });
 });

@@ -18,6 +18,8 @@ export type CompanionContext = {
   readonly style: VoiceStyle;
   /** How the person wants to talk. */
   readonly pace: Pace;
+  /** Talking time left in the person's window, s; null where it is unlimited or unknown. */
+  readonly secondsLeft: number | null;
   /** The person was silent for long before they spoke. */
   readonly afterSilence: boolean;
   /** What the conversation was about before the messages that follow. */
@@ -93,6 +95,26 @@ function dataOf({ runningSummary, memories }: CompanionContext): string {
   return Object.keys(data).length === 0 ? "" : fenced(data);
 }
 
+/** From here on minutes are stated in steps of so many, so that the line seldom changes. */
+const coarseFrom = 10;
+const coarseStep = 5;
+
+/** Whole minutes, never 0: whoever hears this is still talking. */
+function minutesLeft(seconds: number): number {
+  const minutes = Math.max(1, Math.round(seconds / 60));
+  return minutes < coarseFrom ? minutes : Math.floor(minutes / coarseStep) * coarseStep;
+}
+
+/**
+ * Comes last, so that everything before it can be served from a provider's prompt cache. In a session at risk nobody
+ * speaks of time.
+ */
+function timeLine({ secondsLeft, risk }: CompanionContext): string {
+  if (secondsLeft === null || risk.level !== "none") return "";
+  const minutes = minutesLeft(secondsLeft);
+  return `Time left: ${minutes} minute${minutes === 1 ? "" : "s"} of talking today. Only say so if the person asks how long they can still talk; never mention time otherwise, and never hurry them.`;
+}
+
 /** The companion's instructions for one reply. */
 export function companionInstructions(context: CompanionContext): string {
   const parts = [
@@ -106,6 +128,7 @@ export function companionInstructions(context: CompanionContext): string {
       : `Your last reply was not shown because ${rewrites[context.rewrite]}. Write another reply without that.`,
     dataRule,
     dataOf(context),
+    timeLine(context),
   ];
   return parts.filter((part) => part !== "").join("\n\n");
 }

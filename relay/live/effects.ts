@@ -25,6 +25,8 @@ export type Runner = {
   readonly language: string;
   /** How the person wants to talk at this moment. */
   readonly pace: () => Pace;
+  /** Talking time left, s; null where it is unlimited or unknown. */
+  readonly secondsLeft: () => number | null;
   /** Whether danger was heard that lasts: then a voice changes no word of a reply. */
   readonly isInDanger: () => boolean;
   /** What a voice may say where it changes the words of a reply. */
@@ -83,7 +85,8 @@ async function transcribe(runner: Runner, effect: Of<"transcribe">): Promise<voi
   }
 }
 
-async function generate({ deps, jobs, pace, dispatch }: Runner, effect: Of<"generate">): Promise<void> {
+async function generate(runner: Runner, effect: Of<"generate">): Promise<void> {
+  const { deps, jobs, pace, secondsLeft, dispatch } = runner;
   const { generation, lines, spoken, offering } = effect;
   const startedAt = deps.now();
   let begun = false;
@@ -92,7 +95,7 @@ async function generate({ deps, jobs, pace, dispatch }: Runner, effect: Of<"gene
     begun = true;
     dispatch({ type: "replyDelta", generation, text });
   };
-  const instructions = deps.briefing.instructions({ ...effect, pace: pace() });
+  const instructions = deps.briefing.instructions({ ...effect, pace: pace(), secondsLeft: secondsLeft() });
   const tools = offerTools(offering);
   const request = { instructions, lines, tools, ...replyParameters[spoken ? "spoken" : "written"] };
   const onCall = (call: ToolCall): void => {

@@ -2,6 +2,7 @@ import { capture, playback } from "#shared/limits.ts";
 import { isAtLeast } from "#shared/safety/risk.ts";
 import type { CaptureFrame } from "#shared/protocol/audio-frames.ts";
 import type { ServerMessage } from "#shared/protocol/server-messages.ts";
+import type { Usage } from "#shared/protocol/values.ts";
 import type { Effect } from "../conversation/effects.ts";
 import { guard, reportFailure } from "../runtime/background.ts";
 import type { Event } from "../conversation/events.ts";
@@ -38,6 +39,7 @@ export class Engine {
   readonly #ownWords: OwnWords;
   readonly #captureBudget: CaptureBudget;
   #soundMs = 0;
+  #secondsLeft: number | null = null;
   #waiting: Event[] = [];
   #busy = false;
   #hearing = false;
@@ -77,6 +79,7 @@ export class Engine {
       language: state.settings.language,
       pace: () => this.#state.pace,
       check: state.settings.check,
+      secondsLeft: () => this.#secondsLeft,
       phrases: state.settings.phrases,
       isInDanger: () => isAtLeast(this.#state.risk.level, "active"),
       utteranceEndedAt: null,
@@ -93,6 +96,11 @@ export class Engine {
 
   get state(): Conversation {
     return this.#state;
+  }
+
+  /** What the meter says is left to talk; -1 is unlimited. */
+  noteBalance({ remainingSeconds }: Pick<Usage, "remainingSeconds">): void {
+    this.#secondsLeft = remainingSeconds < 0 ? null : remainingSeconds;
   }
 
   /** Where the conversation stands, for a client that comes back [T2]. */

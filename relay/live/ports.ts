@@ -33,6 +33,8 @@ export type ReplyRequest = {
   readonly lines: readonly Line[];
   readonly spoken: boolean;
   readonly pace: Pace;
+  /** Talking time left in the person's window, s; null where it is unlimited, or no call has told it. */
+  readonly secondsLeft: number | null;
   /** The person was silent for long before they spoke. */
   readonly afterSilence: boolean;
   readonly risk: SessionRisk;

@@ -14,7 +14,10 @@ function meterListener(live: LiveConversation): MeterListener {
   const soundBefore = live.engine.soundMs;
   return {
     soundMs: () => live.engine.soundMs - soundBefore,
-    onBalance: (usage) => live.connection?.send({ type: "usage", usage }),
+    onBalance: (usage) => {
+      live.engine.noteBalance(usage);
+      live.connection?.send({ type: "usage", usage });
+    },
     onWarning: (which) =>
       live.connection?.send({ type: "notice", notice: which === "cap" ? "capNearlyUp" : "timeNearlyUp" }),
     onTimeUp: (reason) => live.dispatch({ type: "timeUp", reason }),

@@ -82,3 +82,19 @@ test("a text that would come out changed is left to the screen", async () => {
   expect(stage.records.texts.at(-1)).toBe("assistant: Please call 988.");
   expect(client.phases.at(-1)).toBe("listening");
 });
+
+test("the model is told the talking time that the meter last granted, and none where it is unlimited", async () => {
+  for (const [left, told] of [
+    [300, "number"],
+    [-1, "object"],
+  ] as const) {
+    const stage = new Stage();
+    stage.seconds.left = left;
+    stage.records.briefing = { instructions: ({ secondsLeft }) => `${typeof secondsLeft} ${secondsLeft}` };
+    const client = await stage.call();
+    await client.says({ type: "chat.send", clientId, text: "how long can we still talk" });
+    expect(stage.ai.writings.at(-1)?.input.instructions).toMatch(
+      new RegExp(`^${told} (?:2\\d\\d|300|null)$`),
+    );
+  }
+});

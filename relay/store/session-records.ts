@@ -207,12 +207,13 @@ export class StoredSessionRecords implements SessionRecords {
     const record: SessionRecord = {
       ...known,
       briefing: {
-        instructions: ({ spoken, pace, afterSilence, risk, rewrite, offering }) =>
+        instructions: ({ spoken, pace, secondsLeft, afterSilence, risk, rewrite, offering }) =>
           companionInstructions({
             languageName: name,
             spoken,
             style: known.voice,
             pace,
+            secondsLeft,
             afterSilence,
             runningSummary: kept.summary.text,
             memories,

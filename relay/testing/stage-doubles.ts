@@ -216,7 +216,7 @@ export class StageRecords implements SessionRecords {
   }
 }
 
-/** A meter's database with a number of seconds left. */
+/** A meter's database with a number of seconds left; -1 is unlimited. */
 export function stageMeterStore(seconds: { left: number; cap: number; away: boolean }): MeterStore {
   return {
     open: () =>
@@ -234,8 +234,9 @@ export function stageMeterStore(seconds: { left: number; cap: number; away: bool
         seconds.away
           ? null
           : batch.map((it) => {
-              const grantedSeconds = it.charge ? Math.min(it.seconds, seconds.left, seconds.cap) : it.seconds;
-              if (it.charge) seconds.left -= grantedSeconds;
+              const left = seconds.left === -1 ? Infinity : seconds.left;
+              const grantedSeconds = it.charge ? Math.min(it.seconds, left, seconds.cap) : it.seconds;
+              if (it.charge && seconds.left !== -1) seconds.left -= grantedSeconds;
               return {
                 ...it,
                 status:

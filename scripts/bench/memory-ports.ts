@@ -22,12 +22,13 @@ function recordFor(userId: string, language: string): SessionRecord {
     voice: "warm",
     pace: "normal",
     briefing: {
-      instructions: ({ spoken, pace, afterSilence, risk, rewrite, offering }) =>
+      instructions: ({ spoken, pace, secondsLeft, afterSilence, risk, rewrite, offering }) =>
         companionInstructions({
           languageName: "English",
           spoken,
           style: "warm",
           pace,
+          secondsLeft,
           afterSilence,
           runningSummary: "",
           memories: [],

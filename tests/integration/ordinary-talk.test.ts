@@ -152,12 +152,13 @@ describe("ordinary talk in a call meets no card and no question about suicide, a
       stage.check = checkOutgoingFor("GB");
       stage.reader = async () => reading;
       stage.records.briefing = {
-        instructions: ({ spoken, pace, afterSilence, risk, rewrite, offering }) =>
+        instructions: ({ spoken, pace, secondsLeft, afterSilence, risk, rewrite, offering }) =>
           companionInstructions({
             languageName: "English",
             spoken,
             style: "warm",
             pace,
+            secondsLeft,
             afterSilence,
             runningSummary: "",
             memories: [],

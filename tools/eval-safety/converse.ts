@@ -108,6 +108,7 @@ function replyTo(
         ...context,
         style: "warm",
         pace: "normal",
+        secondsLeft: null,
         afterSilence: false,
         rewrite,
         offering: nothingToOffer,

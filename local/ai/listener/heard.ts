@@ -20,6 +20,8 @@ export type Heard = {
   readonly isLoss: boolean;
   /** The relay states that danger is possible, or more. */
   readonly isAtRisk: boolean;
+  /** The relay states that this message itself shows some danger, or doesn't state that it shows none. */
+  readonly isRiskShown: boolean;
   /** The relay states danger that is more than possible. */
   readonly isInDanger: boolean;
   /** The person wants no questions, or no words. */

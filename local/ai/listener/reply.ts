@@ -41,7 +41,9 @@ export function replyTo(conversation: Conversation): string {
   const about = atRisk(conversation, moment);
   const introduction = introductionTo(conversation, understanding, language);
   if ("instead" in about) return joined([about.isIntroduced ? "" : introduction, ...about.instead], language);
-  const { said, question } = listen(heard);
+  const { said: answer, question } = listen(heard);
+  // One apology for a misunderstanding is enough.
+  const said = about.before === say.risk.misunderstood && understanding.act === "notThat" ? [] : answer;
   const asked = about.question ?? (question === "" ? [] : [question]);
   if (introduction === "") {
     const most = isSpoken(conversation) ? mostSentences.spoken : mostSentences.written;
@@ -70,6 +72,7 @@ function hear(conversation: Conversation, language: LanguageCode): Heard {
     thread,
     isLoss: thread !== undefined && kindOf(thread) === "loss",
     isAtRisk: stated.level !== "none",
+    isRiskShown: stated.level !== "none" && stated.thisMessage !== "none",
     isInDanger: isAtLeast(stated.level, "active"),
     isQuiet: wantsQuiet(history, understanding, phrasesByLanguage[language].say),
     style: styleOf(conversation),

@@ -77,7 +77,7 @@ export function turnedClause(
     .find(({ clause }) => !rules.left.test(clause));
 }
 
-const clausesIn = (text: string, { joints, fillers, trailing }: Rules): string[] =>
+const clausesIn = (text: string, { joints, fillers, trailing, starts }: Rules): string[] =>
   text
     .replaceAll("’", "'")
     .split(/(?<=[.!?。！？؟;；…\n])/u)
@@ -90,8 +90,16 @@ const clausesIn = (text: string, { joints, fillers, trailing }: Rules): string[]
         .replace(trailing, "")
         .trim(),
     )
-    // Half a sentence often says something else than the whole.
-    .filter((sentence) => sentence !== "" && sentence.split(joints).length === 1);
+    .flatMap((sentence) => wholeIn(sentence, joints, starts))
+    .filter((sentence) => sentence !== "");
+
+/** Half a sentence often says something else than the whole, unless a comma only stands between two of them. */
+function wholeIn(sentence: string, joints: RegExp, starts: RegExp): readonly string[] {
+  const [first = "", second, ...more] = sentence.split(joints);
+  if (second === undefined) return [first];
+  const isSpliced = more.length === 0 && sentence === `${first}, ${second}` && starts.test(second);
+  return isSpliced ? [first] : [];
+}
 
 function isSayable(clause: string, { starts, never }: Rules, language: LanguageCode): boolean {
   const weight = lengthOf(clause);

@@ -83,7 +83,7 @@ export const subjects: Phrases["subjects"] = {
   ),
   anxiety: subject(
     "worry",
-    "Worry like that can take over a whole day. | It's exhausting when fear keeps coming back.",
+    "Worry like that can take over a whole day. | It's exhausting when a worry keeps coming back.",
     "What are you most afraid might happen? | When is the worry quietest? | Where do you feel it in your body?",
   ),
   anger: subject(

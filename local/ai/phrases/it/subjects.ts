@@ -98,7 +98,7 @@ export const subjects: Phrases["subjects"] = {
   ),
   tiredness: subject(
     "stanchezza",
-    "Una stanchezza così pesa molto. | Con così poche forze tutto diventa più difficile.",
+    "Una stanchezza così pesa molto. | Con una stanchezza così tutto diventa più difficile.",
     "Che cosa ti ha tolto più energie? | Quando hai potuto riposare davvero l’ultima volta? | Che cosa potrebbe restare indietro questa settimana?",
   ),
   stress: subject(
