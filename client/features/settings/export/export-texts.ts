@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { languageOf } from "#shared/catalogues/languages.ts";
-import type { ExportTexts } from "#client/lib/export-page.ts";
+import type { ExportTexts } from "./export-page.ts";
 import { planParts } from "#client/lib/safety-plan.ts";
 
 /** The tables a person would want to read, in reading order; the rest goes to the end of the file as technical data. */
