@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { addDays } from "#client/lib/plain-days.ts";
+import { addDays } from "#client/lib/dates.ts";
 import { planOf, type Profile } from "#client/lib/profile.ts";
 import { loadedOf } from "#client/lib/query.ts";
 import { withTexts } from "#client/i18n/setup.ts";
