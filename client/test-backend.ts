@@ -46,11 +46,31 @@ function matches(value: unknown, condition: string): boolean {
   return test(value, condition.slice(operator.length + 1));
 }
 
+/** Splits at commas that are in no parentheses and no quotes. */
+function listed(text: string): readonly string[] {
+  return text.match(/(?:"[^"]*"|\([^()]*(?:\([^()]*\)[^()]*)*\)|[^,()"])+/g) ?? [];
+}
+
+/** A condition of an `or` or `and`, such as `id.lt.5` or `and(id.lt.5,id.gt.2)`. */
+function holds(row: Row, condition: string): boolean {
+  const [, all, inner] = /^(and|or)\((.*)\)$/.exec(condition) ?? [];
+  if (inner !== undefined)
+    return all === "and"
+      ? listed(inner).every((it) => holds(row, it))
+      : listed(inner).some((it) => holds(row, it));
+  const [column = ""] = condition.split(".", 1);
+  return matches(row[column], condition.slice(column.length + 1).replaceAll('"', ""));
+}
+
 const reserved = new Set(["select", "order", "limit", "offset", "on_conflict", "columns"]);
 
 function selected(rows: readonly Row[], query: URLSearchParams): readonly Row[] {
   const conditions = [...query].filter(([name]) => !reserved.has(name));
-  return rows.filter((row) => conditions.every(([name, condition]) => matches(row[name], condition)));
+  return rows.filter((row) =>
+    conditions.every(([name, condition]) =>
+      name === "or" || name === "and" ? holds(row, name + condition) : matches(row[name], condition),
+    ),
+  );
 }
 
 function ordered(rows: readonly Row[], order: string | null): readonly Row[] {
@@ -65,10 +85,19 @@ function ordered(rows: readonly Row[], order: string | null): readonly Row[] {
   });
 }
 
-function columnsOf(row: Row, select: string | null): Row {
+type Tables = Readonly<Record<string, readonly Row[]>>;
+
+/** The selected columns. `session:sessions(id,title)` is the row of `sessions` that `session_id` refers to. */
+function columnsOf(row: Row, select: string | null, tables: Tables): Row {
   if (select === null || select === "*") return row;
-  const names = select.split(",").map((name) => name.split(":")[0] ?? name);
-  return Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
+  const valueOf = (column: string): [string, unknown] => {
+    const [, alias, table, inner] = /^(\w+):(\w+)\((.*)\)$/.exec(column) ?? [];
+    if (alias === undefined || table === undefined || inner === undefined)
+      return [column, row[column] ?? null];
+    const other = tables[table]?.find(({ id }) => id === row[`${alias}_id`]);
+    return [alias, other ? columnsOf(other, inner, tables) : null];
+  };
+  return Object.fromEntries(listed(select).map(valueOf));
 }
 
 /** The clock of rows: each is a millisecond newer than the one before. */
@@ -120,7 +149,7 @@ export function fakeBackend(person: string) {
     const all = reads ? selected(tables[table] ?? [], query) : change(table, request.method, query, body);
     const from = Number(query.get("offset") ?? 0);
     const page = ordered(all, query.get("order")).slice(from, from + Number(query.get("limit") ?? 1000));
-    const rows = page.map((row) => columnsOf(row, query.get("select")));
+    const rows = page.map((row) => columnsOf(row, query.get("select"), tables));
     const single = request.headers.get("Accept")?.includes("vnd.pgrst.object") ?? false;
     if (single && rows.length !== 1) return Response.json({ code: "PGRST116" }, { status: 406 });
     const headers = { "Content-Range": `${from}-${from + rows.length}/${all.length}` };

@@ -10,7 +10,6 @@ import { fakeVoiceSamples, fakeVoiceSamplesPort } from "./test-voice-samples.ts"
 import { createAuthStore } from "#client/lib/auth-store.ts";
 import { fakeBillingState, serveBilling } from "./test-billing.ts";
 import { listSessions } from "./test-sessions.ts";
-import { fakeExports, fakeMemories, serveDeletion, type FakeAccountData } from "./test-account-data.ts";
 import { fakeBackend } from "./test-backend.ts";
 import { serveScreen } from "./test-safety.ts";
 
@@ -124,8 +123,6 @@ export function fakeServices({ account = {}, captcha, profile = profileOf() }: F
   serveBilling(data, billing);
   listSessions(data);
   const screen = serveScreen(data);
-  const accountData: FakeAccountData = { memories: [], failing: false, deletion: "deleted" };
-  serveDeletion(data, accountData);
   const voiceSamples = fakeVoiceSamples();
   const services: Services = {
     backend: data.backend,
@@ -138,8 +135,6 @@ export function fakeServices({ account = {}, captcha, profile = profileOf() }: F
     paywall: createPaywall(),
     heardLanguages: undefined,
     historyTexts: createHistoryTexts(auth, "page"),
-    memories: fakeMemories(accountData),
-    exports: fakeExports(accountData),
     voiceSamples: fakeVoiceSamplesPort(voiceSamples),
   };
   return {
@@ -147,7 +142,6 @@ export function fakeServices({ account = {}, captcha, profile = profileOf() }: F
     emit,
     row,
     data,
-    accountData,
     billing,
     screen,
     voiceSamples,

@@ -13,8 +13,6 @@ import { createQueryClient } from "#client/lib/query.ts";
 import type { Services } from "#client/lib/services.tsx";
 import { type AuthState, type AuthStore, createAuthStore } from "#client/lib/auth-store.ts";
 import { createAccountPort } from "#client/lib/supabase-account-port.ts";
-import { createExportPort } from "#client/lib/supabase-export-port.ts";
-import { createMemoriesPort } from "#client/lib/supabase-memories-port.ts";
 import { createProfilePort } from "#client/lib/supabase-profile-port.ts";
 import { createSupabase, hasKeptSession } from "#client/lib/supabase.ts";
 import { createVoiceSamplesPort } from "#client/lib/voice-samples-port.ts";
@@ -58,8 +56,6 @@ function startServices(config: AppConfig): Services {
     captcha: config.captcha ? createCaptchaPort(config.captcha) : null,
     auth,
     profile,
-    memories: createMemoriesPort(supabase),
-    exports: createExportPort(supabase),
     paywall: createPaywall(),
     heardLanguages: config.heardLanguages,
     voiceSamples: createVoiceSamplesPort({ accessToken, send: fetch, openOutput: () => new AudioContext() }),

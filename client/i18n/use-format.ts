@@ -1,18 +1,16 @@
 import { useTranslation } from "react-i18next";
 import { languageOf } from "#shared/catalogues/languages.ts";
+import { formatDate, formatDay, formatPeriod, formatTime, whenParts } from "#client/lib/dates.ts";
 import {
-  formatDate,
   formatDuration,
   formatNumber,
   formatPercent,
   formatPrice,
   formatSeconds,
   formatSigned,
-  formatTime,
-  whenParts,
 } from "#client/lib/format.ts";
 
-/** The formats of `client/lib/format.ts` in the interface language. */
+/** The formats of `client/lib/format.ts` and `client/lib/dates.ts` in the interface language. */
 export function useFormat() {
   const { t, i18n } = useTranslation();
   const { code } = languageOf(i18n.language);
@@ -20,6 +18,9 @@ export function useFormat() {
     price: (cents: number) => formatPrice(code, cents),
     number: (value: number, digits?: number) => formatNumber(code, value, digits),
     date: (date: Date, timeZone?: string) => formatDate(code, date, timeZone),
+    /** A day, YYYY-MM-DD. */
+    day: (day: string) => formatDay(code, day),
+    period: (from: string, to: string) => formatPeriod(code, from, to),
     duration: (seconds: number) => formatDuration(code, seconds),
     seconds: (seconds: number) => formatSeconds(code, seconds),
     percent: (part: number, digits?: number) => formatPercent(code, part, digits),

@@ -1,10 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { calendarDateOf, checkAge } from "./age.ts";
-
-const day = (text: string) => {
-  const [year = 0, month = 0, dayOfMonth = 0] = text.split("-").map(Number);
-  return { year, month, day: dayOfMonth };
-};
+import { checkAge } from "./age.ts";
+import { localDay } from "./dates.ts";
 
 describe("checkAge", () => {
   test.each([
@@ -15,7 +11,7 @@ describe("checkAge", () => {
     ["1950-01-01", "2025-11-20", "adult"],
     ["2025-11-20", "2025-11-20", "too-young"],
   ])("born %s, asked on %s: %s", (birth, today, expected) => {
-    expect(checkAge(birth, day(today))).toBe(expected);
+    expect(checkAge(birth, today)).toBe(expected);
   });
 
   test.each([
@@ -27,7 +23,7 @@ describe("checkAge", () => {
     ["2010-02-28", "2028-02-28", "adult"],
     ["2010-02-28", "2028-02-29", "adult"],
   ])("leap days: born %s, asked on %s: %s", (birth, today, expected) => {
-    expect(checkAge(birth, day(today))).toBe(expected);
+    expect(checkAge(birth, today)).toBe(expected);
   });
 
   test.each([
@@ -45,31 +41,12 @@ describe("checkAge", () => {
     ["2025-11-21", "invalid"],
     ["3007-01-01", "invalid"],
   ])("%j is %s", (birth, expected) => {
-    expect(checkAge(birth, day("2025-11-20"))).toBe(expected);
+    expect(checkAge(birth, "2025-11-20")).toBe(expected);
   });
 });
 
-describe("calendarDateOf", () => {
-  const justBeforeMidnightUtc = new Date("2025-11-20T23:30:00Z");
-
-  test.each([
-    ["UTC", "2025-11-20"],
-    ["Asia/Tokyo", "2025-11-21"],
-    ["Pacific/Kiritimati", "2025-11-21"],
-    ["America/Los_Angeles", "2025-11-20"],
-  ])("in %s it is %s", (zone, expected) => {
-    expect(calendarDateOf(justBeforeMidnightUtc, zone)).toEqual(day(expected));
-  });
-
-  test("an eighteenth birthday begins at local midnight", () => {
-    expect(checkAge("2007-11-21", calendarDateOf(justBeforeMidnightUtc, "Asia/Tokyo"))).toBe("adult");
-    expect(checkAge("2007-11-21", calendarDateOf(justBeforeMidnightUtc, "America/New_York"))).toBe(
-      "too-young",
-    );
-  });
-
-  test("without a zone it is the browser's own date", () => {
-    const now = new Date(2025, 10, 20, 12);
-    expect(calendarDateOf(now)).toEqual(day("2025-11-20"));
-  });
+test("an eighteenth birthday begins at local midnight", () => {
+  const justBeforeMidnightUtc = Date.parse("2025-11-20T23:30:00Z");
+  const ageIn = (zone: string) => checkAge("2007-11-21", localDay(justBeforeMidnightUtc, zone));
+  expect([ageIn("Asia/Tokyo"), ageIn("America/New_York")]).toEqual(["adult", "too-young"]);
 });

@@ -1,18 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { languageCodes } from "#shared/catalogues/languages.ts";
 import {
-  formatDate,
   formatDuration,
   formatNumber,
   formatPercent,
   formatPrice,
   formatSeconds,
   formatSigned,
-  formatTime,
-  whenParts,
 } from "./format.ts";
-
-const moment = new Date("2026-03-03T23:30:00Z");
 
 describe("format", () => {
   it("writes prices as the language does, whole dollars without cents", () => {
@@ -49,40 +43,5 @@ describe("format", () => {
       "0",
       "3,14",
     ]);
-  });
-
-  it("writes date and time in the requested zone", () => {
-    expect(formatDate("en", moment, "UTC")).toBe("March 3, 2026");
-    expect(formatDate("en", moment, "Asia/Tokyo")).toBe("March 4, 2026");
-    expect(formatTime("en", moment, "America/New_York").replaceAll(/\s/g, " ")).toBe("6:30 PM");
-  });
-
-  it.each([
-    ["2026-11-24T12:00:00Z", "2026-11-24T23:59:00Z", "UTC", "today"],
-    ["2026-11-24T12:00:00Z", "2026-11-25T11:59:00Z", "UTC", "tomorrow"],
-    // The same two moments, on one day in one zone and on two days in another.
-    ["2026-11-24T20:00:00Z", "2026-11-25T03:00:00Z", "America/New_York", "today"],
-    ["2026-11-24T20:00:00Z", "2026-11-25T03:00:00Z", "Europe/London", "tomorrow"],
-    ["2026-11-24T20:00:00Z", "2026-11-25T03:00:00Z", "Asia/Tokyo", "today"],
-    // A day of 23 hours, and one of 25: 24 hours later is not the same time tomorrow.
-    ["2026-03-08T04:30:00Z", "2026-03-09T04:30:00Z", "America/New_York", "day"],
-    ["2026-11-01T04:30:00Z", "2026-11-02T04:30:00Z", "America/New_York", "today"],
-    ["2026-12-31T23:30:00Z", "2027-01-01T00:30:00Z", "UTC", "tomorrow"],
-    ["2026-11-24T12:00:00Z", "2026-11-26T00:00:00Z", "UTC", "day"],
-    ["2026-11-24T00:00:00Z", "2026-11-23T23:59:00Z", "UTC", "day"],
-  ])("at %s, %s in %s is told as %s", (now, then, zone, key) => {
-    expect(whenParts("en", new Date(then), Date.parse(now), zone).key).toBe(key);
-  });
-
-  it("writes a later day as weekday and date, and the time in the same zone", () => {
-    const { day, time } = whenParts("en", moment, Date.parse("2026-02-27T12:00:00Z"), "Asia/Tokyo");
-    expect(day).toBe("Wednesday, March 4");
-    expect(time.replaceAll(/\s/g, " ")).toBe("8:30 AM");
-  });
-
-  it("works in every language of the product", () => {
-    const texts = languageCodes.map((code) => formatDate(code, moment, "UTC"));
-    // Chinese and Japanese write this date the same way.
-    expect(new Set(texts).size).toBe(languageCodes.length - 1);
   });
 });

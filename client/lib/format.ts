@@ -1,5 +1,4 @@
 import { languageOf, type LanguageCode } from "#shared/catalogues/languages.ts";
-import { daysBetween, localDay } from "./plain-days.ts";
 
 /** US cents as a price in the reader's format, such as $7.99; whole dollars without cents. */
 export function formatPrice(language: LanguageCode, cents: number): string {
@@ -18,31 +17,6 @@ export function formatPrice(language: LanguageCode, cents: number): string {
 /** A number with at most `digits` decimals. */
 export function formatNumber(language: LanguageCode, value: number, digits = 0): string {
   return new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value);
-}
-
-/** A date, such as March 3, 2026, in the given IANA zone (the device's own by default). */
-export function formatDate(language: LanguageCode, date: Date, timeZone?: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone }).format(date);
-}
-
-/** A time of day to the minute, in the given IANA zone (the device's own by default). */
-export function formatTime(language: LanguageCode, date: Date, timeZone?: string): string {
-  return new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone }).format(date);
-}
-
-/** Selects the `common:when` text for a moment as seen from `now` (ms), with its parameters. */
-export function whenParts(language: LanguageCode, moment: Date, now: number, timeZone?: string) {
-  // Compares calendar days rather than 24-hour spans, because days on which clocks change are longer or
-  // shorter.
-  const days = daysBetween(localDay(now, timeZone), localDay(moment.getTime(), timeZone));
-  const key = days === 0 ? "today" : days === 1 ? "tomorrow" : "day";
-  const day = new Intl.DateTimeFormat(language, {
-    weekday: "long",
-    month: "long",
-    day: "numeric",
-    timeZone,
-  }).format(moment);
-  return { key, day, time: formatTime(language, moment, timeZone) } as const;
 }
 
 function formatUnit(language: LanguageCode, value: number, unit: "hour" | "minute" | "second"): string {

@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { guessCountry } from "#client/lib/catalogues/countries.ts";
 import { type Concern, isAtLeast } from "#shared/safety/risk.ts";
 import { readSetting, writeSetting } from "./browser-storage.ts";
-import { browserTimeZone } from "./region-options.ts";
+import { browserTimeZone } from "./dates.ts";
 import { screenText } from "./screening.ts";
 import { useBackend } from "./services.tsx";
 

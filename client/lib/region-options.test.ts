@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { browserTimeZone, countryOptions, timeZoneOptions } from "./region-options.ts";
+import { browserTimeZone } from "./dates.ts";
+import { countryOptions, timeZoneOptions } from "./region-options.ts";
 
 test("countries are named and sorted in the reader's language", () => {
   const german = countryOptions("de");

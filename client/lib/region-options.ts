@@ -21,8 +21,3 @@ export function timeZoneOptions(held: string): readonly Option<string>[] {
   const zones = listed.includes(held) || held === "" ? listed : [held, ...listed];
   return zones.map((zone) => ({ value: zone, label: timeZoneLabel(zone) }));
 }
-
-/** The browser's time zone; UTC if it doesn't say. */
-export function browserTimeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
-}

@@ -4,9 +4,7 @@ import { useStore } from "zustand";
 import type { AccountPort } from "./account-port.ts";
 import type { Backend } from "./backend.ts";
 import type { CaptchaPort } from "./captcha-port.ts";
-import type { ExportPort } from "./export-data.ts";
 import type { HistoryTexts } from "./history-texts.ts";
-import type { MemoriesPort } from "./memories-port.ts";
 import type { Paywall } from "./paywall.ts";
 import type { ProfileStore, ProfileState } from "./profile-store.ts";
 import type { AuthStore, AuthState } from "./auth-store.ts";
@@ -25,8 +23,6 @@ export type Services = {
   readonly captcha: CaptchaPort | null;
   readonly auth: AuthStore;
   readonly profile: ProfileStore;
-  readonly memories: MemoriesPort;
-  readonly exports: ExportPort;
   readonly paywall: Paywall;
   /** The languages in which speech is understood; undefined: all. */
   readonly heardLanguages: readonly string[] | undefined;

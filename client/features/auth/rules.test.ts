@@ -3,7 +3,7 @@ import { validateAddress, validateLogin } from "./login-rules.ts";
 import { saysLinkInvalid, validateReset } from "./reset-rules.ts";
 import { emptySignUp, validateSignUp } from "./sign-up-rules.ts";
 
-const today = { year: 2025, month: 11, day: 20 };
+const today = "2025-11-20";
 const good = {
   fullName: "",
   email: "ada@example.org",

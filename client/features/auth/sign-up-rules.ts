@@ -1,5 +1,5 @@
 import { passwordProblem } from "#client/lib/account-port.ts";
-import { checkAge, type CalendarDate } from "#client/lib/age.ts";
+import { checkAge } from "#client/lib/age.ts";
 import { onlyProblems, type Problems, type Values } from "#client/lib/use-form.ts";
 
 type SignUpField = "fullName" | "email" | "password" | "confirmPassword" | "dateOfBirth" | "terms";
@@ -36,7 +36,7 @@ function problemOfConfirm({ password, confirmPassword }: Values<SignUpField>): S
 }
 
 /** Being too young isn't a form error: it gets a view of its own instead of a message under the field. */
-function problemOfDate(dateOfBirth: string, today: CalendarDate): SignUpProblem | undefined {
+function problemOfDate(dateOfBirth: string, today: string): SignUpProblem | undefined {
   const age = checkAge(dateOfBirth, today);
   if (age === "missing") return "dateRequired";
   return age === "invalid" ? "dateInvalid" : undefined;
@@ -45,7 +45,7 @@ function problemOfDate(dateOfBirth: string, today: CalendarDate): SignUpProblem 
 /** Validates the sign-up form against the person's own calendar day. */
 export function validateSignUp(
   values: Values<SignUpField>,
-  today: CalendarDate,
+  today: string,
 ): Problems<SignUpField, SignUpProblem> {
   return onlyProblems<SignUpField, SignUpProblem>({
     fullName: undefined,

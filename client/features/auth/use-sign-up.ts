@@ -1,13 +1,14 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { calendarDateOf, checkAge } from "#client/lib/age.ts";
+import { checkAge } from "#client/lib/age.ts";
+import { localDay } from "#client/lib/dates.ts";
 import type { AuthFailure } from "#client/lib/account-port.ts";
 import { useServices } from "#client/lib/services.tsx";
 import { useCaptcha } from "#client/lib/use-captcha.ts";
 import { useForm } from "#client/lib/use-form.ts";
 import { emptySignUp, validateSignUp } from "./sign-up-rules.ts";
 
-const today = () => calendarDateOf(new Date());
+const today = () => localDay(Date.now());
 
 type SignUpOptions = { onCheckMail: (email: string) => void; onTooYoung: () => void };
 

@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { z } from "zod";
 import { modeSchema } from "#shared/protocol/values.ts";
 import type { Backend } from "#client/lib/backend.ts";
+import { startOfWeek } from "#client/lib/dates.ts";
 import type { Profile } from "#client/lib/profile.ts";
 import { checked, columnsOf, parsed } from "#client/lib/query.ts";
 import { useBackend } from "#client/lib/services.tsx";
 import { personHeader } from "#client/lib/supabase.ts";
-import { weekStart } from "./week-start.ts";
 
 /** A row of `sessions`, as far as the home page shows it. */
 const recentSessionSchema = z.object({
@@ -28,6 +28,9 @@ export type SessionsOverview = {
   readonly thisWeek: number;
 };
 
+/** As `startOfWeek` counts weekdays. */
+const sunday = 6;
+
 /** How many sessions the home page shows. */
 const recentSessions = 3;
 
@@ -36,7 +39,7 @@ const statsSchema = z.object({ total_sessions: z.number(), total_duration: z.num
 /** A person's recent sessions and totals, with the week as of `now`. */
 export function useSessionsOverview({ id, timezone }: Pick<Profile, "id" | "timezone">, now: Date) {
   const { db } = useBackend();
-  const since = weekStart(now, timezone).toISOString();
+  const since = startOfWeek(now, timezone, sunday).toISOString();
   return useQuery({
     // Begins like the keys of the sessions' own pages, so that a change there refreshes these figures.
     queryKey: ["sessions", id, "overview", since],

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { localDay } from "#client/lib/dates.ts";
 import {
   countVisit,
   installWay,
@@ -12,7 +13,7 @@ import { thisBrowser } from "#client/lib/push-device.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 
-const dayNow = (): string => new Date().toISOString().slice(0, 10);
+const dayNow = (): string => localDay(Date.now());
 
 /** Offers, once and at a quiet moment, to put the app on the Home Screen. Either answer is remembered. */
 export function InstallCard({ today = dayNow }: { today?: () => string }) {

@@ -106,8 +106,7 @@ function EntryCard({ entry, onDelete }: EntryCardProps) {
               <span dir="auto" className="block font-semibold">
                 {entry.title}
               </span>
-              {/* A local date: read in UTC, so that no time zone shifts it. */}
-              <span className="block text-sm text-ink-soft">{format.date(new Date(entry.date), "UTC")}</span>
+              <span className="block text-sm text-ink-soft">{format.day(entry.date)}</span>
             </span>
           </summary>
           <dl className="mt-4 flex flex-col gap-4 ps-8">

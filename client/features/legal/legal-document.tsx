@@ -27,7 +27,7 @@ export function LegalDocument({ name }: LegalDocumentProps) {
     <div className="mx-auto w-full max-w-6xl px-5 py-8 sm:px-8 sm:py-12 print:p-0">
       <PageHeading
         title={common(name === "privacy" ? "pages.privacyPolicy" : "pages.termsOfService")}
-        description={t("effective", { date: format.date(effectiveDate, "UTC") })}
+        description={t("effective", { date: format.day(effectiveDate) })}
         actions={
           <Button variant="secondary" className="print:hidden" onClick={() => print()}>
             <Printer aria-hidden="true" className="size-5" />

@@ -27,7 +27,7 @@ export const legalTextSchema = z.object({
 export type LegalText = z.infer<typeof legalTextSchema>;
 
 /** The day from which both texts apply. */
-export const effectiveDate = new Date("2025-09-20T00:00:00Z");
+export const effectiveDate = "2025-09-20";
 
 // The texts are long and rarely read, so each loads on its own.
 const files = import.meta.glob("./texts/*/*.json", { import: "default" });

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { z } from "zod";
 import type { Backend } from "#client/lib/backend.ts";
-import { addDays } from "#client/lib/plain-days.ts";
+import { addDays } from "#client/lib/dates.ts";
 import { checked, columnsOf, parsed } from "#client/lib/query.ts";
 import { useBackend } from "#client/lib/services.tsx";
 import { personHeader } from "#client/lib/supabase.ts";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#client/i18n/use-format.ts";
 import { useCheckIns, type CheckIn } from "./api.ts";
-import { dateOf, monthSpan } from "#client/lib/plain-days.ts";
+import { monthSpan } from "#client/lib/dates.ts";
 import { loadedOf } from "#client/lib/query.ts";
 import { Button } from "#client/ui/button.tsx";
 import { LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
@@ -53,7 +53,7 @@ function CheckInList({
   return (
     <ul className="flex flex-col divide-y divide-line">
       {checkIns.map((checkIn) => {
-        const date = format.date(dateOf(checkIn.local_date), "UTC");
+        const date = format.day(checkIn.local_date);
         return (
           <li key={checkIn.id} className="flex items-start justify-between gap-3 py-4 first:pt-0">
             <div className="min-w-0">
@@ -82,7 +82,7 @@ function DeleteDialog({ userId, checkIn, onClose }: DeleteDialogProps) {
   const format = useFormat();
   const texts = {
     title: t("delete.title"),
-    body: t("delete.body", { date: format.date(dateOf(checkIn.local_date), "UTC") }),
+    body: t("delete.body", { date: format.day(checkIn.local_date) }),
     action: t("delete.delete"),
     done: t("delete.deleted"),
   };

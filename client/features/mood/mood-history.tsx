@@ -1,5 +1,5 @@
 import { withTexts } from "#client/i18n/setup.ts";
-import { addDays } from "#client/lib/plain-days.ts";
+import { addDays } from "#client/lib/dates.ts";
 import { loadedOf } from "#client/lib/query.ts";
 import { lazyPart } from "#client/ui/lazy-part.tsx";
 import { useMoodDays, type MoodDay } from "./api.ts";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#client/i18n/use-format.ts";
 import type { MoodDay } from "./api.ts";
-import { addDays, dateOf, daysBetween } from "#client/lib/plain-days.ts";
+import { addDays, daysBetween } from "#client/lib/dates.ts";
 import { trendLines, type LinePoint } from "./analysis/trend-line.ts";
 import { ChartFrame } from "./chart-frame.tsx";
 import { ChartValues, type ChartValue } from "./chart-values.tsx";
@@ -20,7 +20,7 @@ export function MoodOverTime({ days, today, period }: MoodOverTimeProps) {
   const shown = days.filter(({ local_date }) => local_date >= from && local_date <= today);
   const table = () => ({
     columns: [t("chart.day"), t("statistics.mood")],
-    rows: shown.map((day) => [format.date(dateOf(day.local_date), "UTC"), t(`levels.${levelOf(day.mood)}`)]),
+    rows: shown.map((day) => [format.day(day.local_date), t(`levels.${levelOf(day.mood)}`)]),
   });
   return (
     <ChartFrame title={t("line.title")} summary={t("line.says")} table={table}>
@@ -28,7 +28,7 @@ export function MoodOverTime({ days, today, period }: MoodOverTimeProps) {
         title={t("line.title")}
         values={shown.map((day) => ({
           at: across(daysBetween(from, day.local_date), daysBetween(from, today)) / width,
-          label: format.date(dateOf(day.local_date), "UTC"),
+          label: format.day(day.local_date),
           text: textOf(day.mood),
         }))}
         days={shown}

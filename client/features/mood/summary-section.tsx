@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#client/i18n/use-format.ts";
-import { addDays, dateOf } from "#client/lib/plain-days.ts";
+import { addDays } from "#client/lib/dates.ts";
 import { loadedOf } from "#client/lib/query.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
@@ -164,7 +164,7 @@ function PrintedSummary({ userId, today, days, contents, onPrinted }: PrintedSum
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   const length = Number(contents.period);
-  const day = (date: string) => format.date(dateOf(date), "UTC");
+  const { day } = format;
   return createPortal(
     <article data-printed className="hidden print:block">
       <h1 className="text-3xl">{t("summary.heading")}</h1>

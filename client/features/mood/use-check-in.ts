@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
-import { localDay } from "#client/lib/plain-days.ts";
+import { localDay } from "#client/lib/dates.ts";
 import { useCheckInDraft } from "./check-in-draft.ts";
 import { moodKey, useMoodNow, type CheckIn } from "./api.ts";
 

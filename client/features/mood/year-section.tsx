@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { yearOf, monthSpan } from "#client/lib/plain-days.ts";
+import { yearOf, monthSpan } from "#client/lib/dates.ts";
 import { loadedOf } from "#client/lib/query.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";

@@ -3,7 +3,7 @@ import { memo, useState, type KeyboardEvent, type PointerEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#client/i18n/use-format.ts";
 import type { MoodDay } from "./api.ts";
-import { addDays, dateOf, daysBetween, monthSpan, weekdayOf } from "#client/lib/plain-days.ts";
+import { addDays, daysBetween, monthSpan, weekdayOf } from "#client/lib/dates.ts";
 import { mean } from "./analysis/ranks.ts";
 import { ChartFrame } from "./chart-frame.tsx";
 import { ValueLine } from "./chart-values.tsx";
@@ -42,7 +42,7 @@ export function YearSquares({ year, days, month, onMonth }: YearSquaresProps) {
     shown === null
       ? null
       : t("chart.value", {
-          label: format.date(dateOf(shown), "UTC"),
+          label: format.day(shown),
           text: moodThen === undefined ? t("chart.none") : textOf(moodThen),
         });
   return (

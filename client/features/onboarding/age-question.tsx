@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
-import { calendarDateOf, checkAge } from "#client/lib/age.ts";
+import { checkAge } from "#client/lib/age.ts";
+import { localDay } from "#client/lib/dates.ts";
 import type { DataFailure } from "#client/lib/data-failure.ts";
 import { outsideLinks } from "#client/lib/outside-links.ts";
 import { useServices } from "#client/lib/services.tsx";
@@ -14,7 +15,7 @@ import { TextField } from "#client/ui/text-field.tsx";
 import { OutsideLink } from "#client/ui/text-link.tsx";
 import { TermsLabel } from "#client/ui/terms-label.tsx";
 
-const judge = (dateOfBirth: string) => checkAge(dateOfBirth, calendarDateOf(new Date()));
+const judge = (dateOfBirth: string) => checkAge(dateOfBirth, localDay(Date.now()));
 
 type Answers = Values<"dateOfBirth" | "terms">;
 

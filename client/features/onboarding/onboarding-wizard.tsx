@@ -5,7 +5,7 @@ import { chosenLanguage } from "#client/i18n/setup.ts";
 import { noteAiNotice } from "#client/lib/ai-notice.ts";
 import type { DataFailure } from "#client/lib/data-failure.ts";
 import type { Profile } from "#client/lib/profile.ts";
-import { browserTimeZone } from "#client/lib/region-options.ts";
+import { browserTimeZone } from "#client/lib/dates.ts";
 import { useServices } from "#client/lib/services.tsx";
 import { Alert, FocusedAlert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";

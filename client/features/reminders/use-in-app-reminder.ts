@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
 import { readSetting, writeSetting } from "#client/lib/browser-storage.ts";
+import { localClock, localDay } from "#client/lib/dates.ts";
 import { notify } from "#client/lib/notify.ts";
 import type { Profile } from "#client/lib/profile.ts";
 import { useBackend } from "#client/lib/services.tsx";
@@ -31,7 +32,7 @@ function watch(reminder: Reminder | null, { profile, isDone, show }: Watching): 
     const now = new Date();
     const day = dueDay(reminder, now, lastShownDay(profile.id));
     if (day === null) return;
-    const done = await isDone(localClock(now, profile.timezone).day);
+    const done = await isDone(localDay(now, profile.timezone));
     // Another tab may have shown it first.
     if (done === null || ended || lastShownDay(profile.id) === day) return;
     writeSetting(shownKey, `${profile.id} ${day}`);
@@ -76,25 +77,6 @@ export function useInAppReminder(profile: Profile | null): void {
 
 /** A reminder later than this is no longer useful, in minutes. */
 const latestMinutes = 120;
-
-/**
- * The local date, such as `2026-11-20`, and minutes since midnight in that zone; UTC if the browser doesn't know the
- * zone.
- */
-function localClock(now: Date, zone: string): { day: string; minutes: number } {
-  const [day = "", clock = ""] = formatFor(zone).format(now).split(" ");
-  return { day, minutes: minutesOf(clock) };
-}
-
-function formatFor(zone: string): Intl.DateTimeFormat {
-  const options = { dateStyle: "short", timeStyle: "short" } as const;
-  try {
-    // The Swedish format is like ISO 8601.
-    return new Intl.DateTimeFormat("sv-SE", { ...options, timeZone: zone });
-  } catch {
-    return new Intl.DateTimeFormat("sv-SE", { ...options, timeZone: "UTC" });
-  }
-}
 
 function minutesOf(clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(":").map(Number);

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { languageOf } from "#shared/catalogues/languages.ts";
 import { paths } from "#shared/paths.ts";
 import { escapeHtml as safe } from "#client/lib/save-file.ts";
-import { dateOf } from "#client/lib/plain-days.ts";
+import { formatPeriod } from "#client/lib/dates.ts";
 import { saveFile } from "#client/lib/save-file.ts";
 import { Alert } from "#client/ui/alert.tsx";
 import { ButtonLink } from "#client/ui/button.tsx";
@@ -77,13 +77,12 @@ export function SampleReport({ id }: { id: string }) {
 function useReportTexts(report: Report) {
   const { t, i18n } = useTranslation("reports");
   const { code, direction } = languageOf(i18n.language);
-  const dates = new Intl.DateTimeFormat(code, { dateStyle: "long", timeZone: "UTC" });
   const percent = new Intl.NumberFormat(code, { style: "percent", signDisplay: "exceptZero" });
   return {
     language: code,
     direction,
     title: t(`title.${report.id}`),
-    period: dates.formatRange(dateOf(report.from), dateOf(report.to)),
+    period: formatPeriod(code, report.from, report.to),
     change: percent.format(report.change),
     sample: t("sample"),
     recommendations: t("recommendations"),

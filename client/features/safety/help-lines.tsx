@@ -12,6 +12,7 @@ import {
   textAddress,
 } from "#shared/safety/helplines.ts";
 import type { Concern } from "#shared/safety/risk.ts";
+import { formatClock, localClock } from "#client/lib/dates.ts";
 import { useHelpCountry, useShownCountry } from "#client/lib/help-card-store.ts";
 import { buttonStyle } from "#client/ui/button.tsx";
 import { NativeSelect } from "#client/ui/native-select.tsx";
@@ -61,7 +62,7 @@ function Hours({ hours, open }: { hours: Helpline["hours"]; open: boolean }) {
   const { t, i18n } = useTranslation("safety");
   if (hours === "unstated") return null;
   if (hours === "always") return <p className="text-sm text-ink-soft">{t("card.always")}</p>;
-  const [from, to] = hours.map((minutes) => clockTime(minutes, i18n.language));
+  const [from, to] = hours.map((minutes) => formatClock(i18n.language, minutes));
   return (
     <p className="text-sm text-ink-soft">
       {open ? t("card.open", { from, to }) : t("card.closed", { from })}
@@ -147,8 +148,7 @@ function CountryChoice() {
 }
 
 function minutesNow(): number {
-  const now = new Date();
-  return now.getHours() * 60 + now.getMinutes();
+  return localClock(Date.now()).minutes;
 }
 
 const refreshMs = 60_000;
@@ -173,14 +173,6 @@ export function useLines(concerns: readonly Concern[]): ShownLines {
 /** Keeps the digit groups of a phone number in order within right-to-left text. */
 export function isolate(number: string): string {
   return `\u2066${number}\u2069`;
-}
-
-/** A time of day as the language writes it. @param minutes since midnight; 1440 is midnight again */
-function clockTime(minutes: number, language: string): string {
-  const at = new Date(Date.UTC(2000, 0, 1, 0, minutes));
-  return new Intl.DateTimeFormat(language, { hour: "numeric", minute: "2-digit", timeZone: "UTC" }).format(
-    at,
-  );
 }
 
 /** For error pages: the helplines need neither a server nor a network. */

@@ -31,9 +31,9 @@ type Figures = { readonly measuredOn: string; readonly languages: Readonly<Recor
 /** How often the detection raises a false alarm and how often it misses danger. `npm run eval:safety` writes the data. */
 export function MeasuredSection({ figures = measured }: { figures?: Figures }) {
   const { t } = useTranslation("safety");
-  const { date } = useFormat();
+  const format = useFormat();
   const total = totalOf(Object.values(figures.languages));
-  const day = date(new Date(`${figures.measuredOn}T12:00:00Z`));
+  const day = format.day(figures.measuredOn);
   return (
     <div className="flex flex-col gap-4">
       {total.ordinaryTurns + total.danger === 0 ? null : <p>{t("page.measured.body", { date: day })}</p>}

@@ -4,6 +4,7 @@ import { endpoints } from "#shared/http.ts";
 import { dataLimits } from "#shared/limits.ts";
 import { type ReferralCounts, referralCountsSchema } from "#shared/safety/http.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
+import { formatDay } from "#client/lib/dates.ts";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { LoadingRegion } from "#client/ui/loading.tsx";
@@ -40,7 +41,6 @@ function CountsTable({ counts }: { counts: ReferralCounts }) {
   const { t, i18n } = useTranslation("safety");
   const format = useFormat();
   const few = t("page.counts.fewer", { n: format.number(dataLimits.smallestPublicCount) });
-  const months = new Intl.DateTimeFormat(i18n.language, { month: "short", year: "numeric", timeZone: "UTC" });
   const countries = new Intl.DisplayNames([i18n.language, "en"], { type: "region", fallback: "code" });
   return (
     // Focusable so that the keyboard can scroll it on narrow screens.
@@ -67,7 +67,7 @@ function CountsTable({ counts }: { counts: ReferralCounts }) {
           {rowsOf(counts).map(({ month, country, levels }) => (
             <tr key={`${month} ${country}`} className="border-b border-line">
               <th scope="row" className={`${cell} font-normal whitespace-nowrap`}>
-                {months.format(new Date(`${month}-15T00:00:00Z`))}
+                {formatDay(i18n.language, `${month}-01`, { month: "short", year: "numeric" })}
               </th>
               <td className={cell}>
                 {country === "ZZ" ? t("page.counts.unknownCountry") : countries.of(country)}

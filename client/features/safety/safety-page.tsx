@@ -23,7 +23,7 @@ function checkedOn(): string {
 export function SafetyPage() {
   const { t } = useTranslation("safety");
   const { t: common } = useTranslation();
-  const { date } = useFormat();
+  const format = useFormat();
   const show = useHelpCardStore((card) => card.show);
   const help = t("bar.button");
   return (
@@ -68,7 +68,7 @@ export function SafetyPage() {
           <p>{t("page.privacy.body")}</p>
         </Part>
         <Part title={t("page.lines.title")}>
-          <p>{t("page.lines.body", { date: date(new Date(`${checkedOn()}T12:00:00Z`)) })}</p>
+          <p>{t("page.lines.body", { date: format.day(checkedOn()) })}</p>
         </Part>
         <Part title={t("page.counts.title")}>
           <p className="mb-4">{t("page.counts.body")}</p>

@@ -14,6 +14,7 @@ import {
   type MoodAfter,
   type MoodBefore,
 } from "#shared/protocol/values.ts";
+import { dayMs } from "#client/lib/dates.ts";
 import { checked, columnsOf, parsed } from "#client/lib/query.ts";
 import { useBackend } from "#client/lib/services.tsx";
 import { personHeader, type Supabase } from "#client/lib/supabase.ts";
@@ -86,7 +87,6 @@ const firstPage: SessionCard | null = null;
 /** Messages per request; the data service returns at most 1,000 rows. */
 const messagesAtOnce = 500;
 const daysOf: Readonly<Record<Period, number>> = { week: 7, month: 30, year: 365 };
-const dayMs = 86_400_000;
 
 const pageSchema = z.object({
   cards: z.array(cardSchema),

@@ -4,19 +4,17 @@ import { generatePath } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
 import type { DataFailure } from "#client/lib/data-failure.ts";
-import type { Memory } from "#client/lib/memories-port.ts";
 import type { Profile } from "#client/lib/profile.ts";
+import { failureOf, loadedOf } from "#client/lib/query.ts";
 import { useServices } from "#client/lib/services.tsx";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { ConfirmDialog } from "#client/ui/confirm-dialog.tsx";
-import { LoadFailed } from "#client/ui/loading.tsx";
-import { LoadingRegion } from "#client/ui/loading.tsx";
-import { Skeleton } from "#client/ui/loading.tsx";
+import { LoadFailed, LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
 import { Switch } from "#client/ui/switch.tsx";
 import { TextLink } from "#client/ui/text-link.tsx";
+import { type Memory, useForget, useMemories } from "./memories-api.ts";
 import { SettingsSection, useChoice } from "./settings-section.tsx";
-import { useMemories } from "./use-memories.ts";
 
 /** Whether the companion remembers, and what. Call audio is never stored, so there is no setting for it. */
 export function PrivacySection({ profile }: { profile: Profile }) {
@@ -45,14 +43,13 @@ function MemorySwitch({ saved }: { saved: boolean }) {
   );
 }
 
-type Memories = ReturnType<typeof useMemories>;
 /** What the open dialog asks about; a null memory means all of them. */
 type Forgetting = { readonly memory: Memory | null };
 
 /** The companion's memories; one of them or all can be forgotten. */
 function MemoryList({ userId }: { userId: string }) {
   const { t } = useTranslation("settings");
-  const memories = useMemories(userId);
+  const { mutateAsync: forget } = useForget(userId);
   const [forgetting, setForgetting] = useState<Forgetting | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -61,11 +58,11 @@ function MemoryList({ userId }: { userId: string }) {
       <h3 ref={heading} id={id} tabIndex={-1} className="mb-4 text-xl outline-none">
         {t("privacy.list")}
       </h3>
-      <Contents memories={memories} onForget={(memory) => setForgetting({ memory })} />
+      <Contents userId={userId} onForget={(memory) => setForgetting({ memory })} />
       {forgetting ? (
         <ForgetDialog
           memory={forgetting.memory}
-          onForget={() => memories.forget(forgetting.memory)}
+          onForget={() => forget(forgetting.memory ?? "everything").then(() => null, failureOf)}
           onClose={(forgotten) => {
             setForgetting(null);
             // The button that opened the dialog is gone, so focus has nowhere to return to.
@@ -77,10 +74,12 @@ function MemoryList({ userId }: { userId: string }) {
   );
 }
 
-type ContentsProps = { memories: Memories; onForget: (memory: Memory | null) => void };
+type ContentsProps = { userId: string; onForget: (memory: Memory | null) => void };
 
-function Contents({ memories: { state, moreFailure, retry, showMore }, onForget }: ContentsProps) {
+function Contents({ userId, onForget }: ContentsProps) {
   const { t } = useTranslation("settings");
+  const memories = useMemories(userId);
+  const state = loadedOf(memories);
   if (state.status === "loading")
     return (
       <LoadingRegion className="flex flex-col gap-3">
@@ -94,25 +93,29 @@ function Contents({ memories: { state, moreFailure, retry, showMore }, onForget 
         title={t("privacy.listFailed")}
         reason={t(`couldNot.${state.failure}`)}
         retry={t("retry")}
-        onRetry={retry}
+        onRetry={() => memories.refetch()}
       />
     );
-  if (state.memories.length === 0) return <p className="text-ink-soft">{t("privacy.empty")}</p>;
+  if (state.value.length === 0) return <p className="text-ink-soft">{t("privacy.empty")}</p>;
   return (
     <>
       <ul className="flex flex-col divide-y divide-line">
-        {state.memories.map((memory) => (
+        {state.value.map((memory) => (
           <MemoryItem key={memory.id} memory={memory} onForget={() => onForget(memory)} />
         ))}
       </ul>
-      {moreFailure ? (
+      {memories.isFetchNextPageError ? (
         <Alert tone="error" className="mt-4">
-          {t(`couldNot.${moreFailure}`)}
+          {t(`couldNot.${failureOf(memories.error)}`)}
         </Alert>
       ) : null}
       <div className="mt-4 flex flex-wrap gap-3">
-        {state.more ? (
-          <Button variant="secondary" onClick={() => void showMore()}>
+        {memories.hasNextPage ? (
+          <Button
+            variant="secondary"
+            busy={memories.isFetchingNextPage}
+            onClick={() => void memories.fetchNextPage()}
+          >
             {t("privacy.more")}
           </Button>
         ) : null}

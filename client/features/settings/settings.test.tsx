@@ -1,9 +1,8 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, test, vi } from "vitest";
 import type { AccountPort } from "#client/lib/account-port.ts";
 import type { CaptchaPort } from "#client/lib/captcha-port.ts";
-import type { Memory } from "#client/lib/memories-port.ts";
 import { ServicesProvider } from "#client/lib/services.tsx";
 import { toast } from "#client/lib/toast.ts";
 import { settled } from "#client/test-backend.ts";
@@ -11,15 +10,16 @@ import { fakeCaptcha } from "#client/test-captcha.ts";
 import { fakeServices, profileOf, someone } from "#client/test-services.tsx";
 import { Settings } from "./settings.tsx";
 
-async function open(
-  account: Partial<AccountPort> = {},
-  prepare: (fake: Fake) => void = () => undefined,
-  captcha?: CaptchaPort,
-) {
+async function open(account: Partial<AccountPort> = {}, captcha?: CaptchaPort) {
   const profile = profileOf();
   const fake = fakeServices({ account, profile, ...(captcha ? { captcha } : {}) });
   fake.data.on("POST rpc/my_sign_ins", () => []);
-  prepare(fake);
+  const deletion: { outcome: "deleted" | "billing" | "signIn" } = { outcome: "deleted" };
+  fake.data.on("POST /api/account/delete", () =>
+    deletion.outcome === "deleted"
+      ? { outcome: "deleted" }
+      : Response.json({ outcome: "kept", because: deletion.outcome }, { status: 409 }),
+  );
   const onDeleted = vi.fn<() => void>();
   fake.services.profile.hold(someone.user.id);
   await act(async () => {
@@ -31,10 +31,9 @@ async function open(
       </MemoryRouter>,
     );
   });
-  return { ...fake, onDeleted };
+  await settled(fake.data);
+  return { ...fake, deletion, onDeleted };
 }
-
-type Fake = ReturnType<typeof fakeServices>;
 
 const type = (label: string, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
@@ -136,87 +135,10 @@ describe("security", () => {
   });
 });
 
-/** `count` memories, newest first; every second one comes from a session that was deleted. */
-const remembered = (count: number): Memory[] =>
-  Array.from({ length: count }, (_, nth) => ({
-    id: `m${nth}`,
-    content: `Memory ${nth}`,
-    created_at: "2025-11-20T10:00:00Z",
-    session: nth % 2 === 0 ? { id: `s${nth}`, title: `Talk ${nth}` } : null,
-  }));
-
-describe("memory", () => {
-  test("is listed in pages, each with its session, and can be turned off", async () => {
-    const { row } = await open({}, ({ accountData }) => {
-      accountData.memories = remembered(12);
-    });
-    expect(screen.getAllByRole("button", { name: /^Forget: / })).toHaveLength(10);
-    expect(screen.getByRole("link", { name: "From “Talk 0”" }).getAttribute("href")).toBe(
-      "/dashboard/session/s0",
-    );
-    await press("button", "Show more");
-    expect(screen.getAllByRole("button", { name: /^Forget: / })).toHaveLength(12);
-    expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
-    await press("switch", "Remember what matters to me");
-    expect(row.current).toMatchObject({ memory_enabled: false });
-  });
-
-  test("one is forgotten, then all; a failure keeps it and says so", async () => {
-    const { accountData } = await open({}, (fake) => {
-      fake.accountData.memories = remembered(3);
-    });
-    await press("button", "Forget: Memory 1");
-    accountData.failing = true;
-    await press("button", "Forget");
-    expect(screen.getByRole("alert").textContent).toContain("Something went wrong on our side");
-    accountData.failing = false;
-    await press("button", "Forget");
-    expect(accountData.memories.map(({ id }) => id)).toEqual(["m0", "m2"]);
-    expect(document.activeElement?.textContent).toBe("What Hearken remembers");
-    await press("button", "Forget everything");
-    fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Forget everything" }));
-    expect(await screen.findByText(/^Nothing yet\. Anything that seems/)).toBeTruthy();
-    expect(accountData.memories).toEqual([]);
-  });
-
-  test("can be retried if it couldn't be loaded", async () => {
-    const { accountData } = await open({}, (fake) => {
-      fake.accountData.failing = true;
-    });
-    expect(screen.getByText("We couldn't load what Hearken remembers")).toBeTruthy();
-    accountData.failing = false;
-    await press("button", "Try again");
-    expect(screen.getByText(/^Nothing yet\. Anything that seems/)).toBeTruthy();
-  });
-});
-
-describe("the person's data", () => {
-  test("is gathered, even at the second attempt, and saved as three files", async () => {
-    const saved: string[] = [];
-    vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
-      saved.push(file instanceof Blob ? file.type : "");
-      return "blob:x";
-    });
-    // Following the link would navigate the test document, which later tests share.
-    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
-    const { accountData } = await open({}, (fake) => {
-      fake.accountData.memories = remembered(2);
-    });
-    accountData.failing = true;
-    await press("button", "Prepare my data");
-    expect(screen.getByText("Your data isn't complete yet")).toBeTruthy();
-    accountData.failing = false;
-    await press("button", "Continue");
-    for (const name of ["To read or print (HTML)", "Mood check-ins (CSV)", "Everything (JSON)"])
-      await press("button", name);
-    expect(saved.map((kind) => kind.split(";")[0])).toEqual(["text/html", "text/csv", "application/json"]);
-  });
-});
-
 describe("deleting the account", () => {
   test("asks for the address, reports failures, and confirms once it is done", async () => {
-    const { accountData, data, onDeleted } = await open();
-    accountData.deletion = "billing";
+    const { deletion, data, onDeleted } = await open();
+    deletion.outcome = "billing";
     await press("button", "Delete my account");
     type("To confirm, type this account's email address", "ben@example.org");
     await press("button", "Delete for good");
@@ -230,7 +152,7 @@ describe("deleting the account", () => {
     await settled(data);
     expect(screen.getByRole("alert").textContent).not.toContain("subscription");
     data.state.offline = false;
-    accountData.deletion = "deleted";
+    deletion.outcome = "deleted";
     await press("button", "Delete for good");
     await settled(data);
     expect(onDeleted).toHaveBeenCalledOnce();
@@ -238,8 +160,8 @@ describe("deleting the account", () => {
 
   test("asks for the password if the sign-in is old", async () => {
     const signIn = vi.fn<AccountPort["signIn"]>().mockResolvedValue("wrong-credentials");
-    const { accountData, onDeleted } = await open({ signIn });
-    accountData.deletion = "signIn";
+    const { deletion, onDeleted } = await open({ signIn });
+    deletion.outcome = "signIn";
     await press("button", "Delete my account");
     type("To confirm, type this account's email address", "ada@example.org");
     expect(screen.queryByLabelText("Password")).toBeNull();
@@ -255,7 +177,7 @@ describe("deleting the account", () => {
     expect(onDeleted).not.toHaveBeenCalled();
 
     signIn.mockImplementation(() => {
-      accountData.deletion = "deleted";
+      deletion.outcome = "deleted";
       return Promise.resolve("done");
     });
     type("Password", "correct horse");
@@ -267,8 +189,8 @@ describe("deleting the account", () => {
   test("sends the password with a captcha token, which is requested only then", async () => {
     const signIn = vi.fn<AccountPort["signIn"]>().mockResolvedValue("wrong-credentials");
     const captcha = fakeCaptcha();
-    const { accountData } = await open({ signIn }, undefined, captcha.port);
-    accountData.deletion = "signIn";
+    const { deletion } = await open({ signIn }, captcha.port);
+    deletion.outcome = "signIn";
     await press("button", "Delete my account");
     type("To confirm, type this account's email address", "ada@example.org");
     expect(captcha.counts.shown).toBe(0);

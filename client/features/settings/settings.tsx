@@ -8,7 +8,7 @@ import {
   NotificationsSection,
   LocationSection,
 } from "./preferences-sections.tsx";
-import { ExportSection } from "./export-section.tsx";
+import { ExportSection } from "./export/export-section.tsx";
 import { DeleteAccountSection } from "./delete-account.tsx";
 import { PrivacySection } from "./privacy-section.tsx";
 import { SecondStepSection } from "./second-step-section.tsx";
@@ -37,7 +37,7 @@ export function Settings({ profile, email, onDeleted }: SettingsProps) {
         <SecondStepSection />
         <SignInsSection userId={profile.id} />
         <PrivacySection profile={profile} />
-        <ExportSection email={email} />
+        <ExportSection userId={profile.id} email={email} />
         <DeleteAccountSection email={email} onDeleted={onDeleted} />
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { languageOf } from "#shared/catalogues/languages.ts";
+import { formatDateTime } from "#client/lib/dates.ts";
 import { deviceName } from "#client/lib/push-device.ts";
 import { loadedOf } from "#client/lib/query.ts";
 import { useServices } from "#client/lib/services.tsx";
@@ -67,10 +68,7 @@ type SignInListProps = { signIns: readonly SignIn[]; busy: boolean; onEnd: (id: 
 
 function SignInList({ signIns, busy, onEnd }: SignInListProps) {
   const { t, i18n } = useTranslation("settings");
-  const moment = new Intl.DateTimeFormat(languageOf(i18n.language).code, {
-    dateStyle: "medium",
-    timeStyle: "short",
-  });
+  const { code } = languageOf(i18n.language);
   return (
     <ul className="flex flex-col divide-y divide-line rounded-2xl border border-line">
       {signIns.map(({ id, user_agent, last_used_at, this_one }) => {
@@ -82,7 +80,7 @@ function SignInList({ signIns, busy, onEnd }: SignInListProps) {
               <span className="text-sm text-ink-soft">
                 {this_one
                   ? t("signIns.thisOne")
-                  : t("signIns.lastUsed", { at: moment.format(new Date(last_used_at)) })}
+                  : t("signIns.lastUsed", { at: formatDateTime(code, new Date(last_used_at), "medium") })}
               </span>
             </span>
             {this_one ? null : (

@@ -1,9 +1,9 @@
 import { Minus, TrendingDown, TrendingUp } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { languageOf, type LanguageCode } from "#shared/catalogues/languages.ts";
+import { languageOf } from "#shared/catalogues/languages.ts";
 import { fewestForTrend } from "#shared/wrap-ups.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
-import { dateOf } from "#client/lib/plain-days.ts";
+import { formatDay } from "#client/lib/dates.ts";
 import type { WrapUpCard } from "./api.ts";
 
 /** Formats periods, weekdays, durations and averages in the interface language. */
@@ -12,8 +12,8 @@ export function useWrapUpFormat() {
   const format = useFormat();
   const { code } = languageOf(i18n.language);
   return {
-    period: (from: string, to: string) => formatPeriod(code, from, to),
-    weekday: (day: string) => formatWeekday(code, day),
+    period: (from: string, to: string) => format.period(from, to),
+    weekday: (day: string) => formatDay(code, day, { weekday: "long" }),
     duration(seconds: number): string {
       const { hours, minutes } = durationOf(seconds);
       const m = format.number(minutes);
@@ -22,18 +22,6 @@ export function useWrapUpFormat() {
     average: (value: number) =>
       new Intl.NumberFormat(code, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value),
   };
-}
-
-/** A range of local dates, such as November 17 – 23, 2025. */
-function formatPeriod(language: LanguageCode, from: string, to: string): string {
-  // Local dates are read in UTC, so that no time zone shifts them.
-  const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
-  return format.formatRange(dateOf(from), dateOf(to));
-}
-
-/** The weekday of a local date, such as Tuesday. */
-function formatWeekday(language: LanguageCode, day: string): string {
-  return new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" }).format(dateOf(day));
 }
 
 type Duration = { readonly hours: number; readonly minutes: number };

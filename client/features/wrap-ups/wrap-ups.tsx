@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { generatePath, useNavigate } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
-import { localDay, mondayOf } from "#client/lib/plain-days.ts";
+import { localDay, mondayOf } from "#client/lib/dates.ts";
 import { planOf, type Profile } from "#client/lib/profile.ts";
 import { failureOf, loadedOf } from "#client/lib/query.ts";
 import { LoadFailed, LoadingRegion, Skeleton } from "#client/ui/loading.tsx";

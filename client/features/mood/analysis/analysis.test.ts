@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { MoodDay } from "../api.ts";
-import { addDays } from "#client/lib/plain-days.ts";
+import { addDays } from "#client/lib/dates.ts";
 import { kruskalWallis, patternOf, hourPattern, weekdayPattern } from "./patterns.ts";
 import { midranks, persistence, spearman } from "./ranks.ts";
 import { relationOf } from "./relations.ts";

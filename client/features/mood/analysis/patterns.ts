@@ -1,5 +1,5 @@
 import type { MoodDay } from "../api.ts";
-import { weekdayOf } from "#client/lib/plain-days.ts";
+import { weekdayOf } from "#client/lib/dates.ts";
 import { independentShare, mean, midranks } from "./ranks.ts";
 
 const weekdays = 7;

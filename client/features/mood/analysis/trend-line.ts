@@ -1,5 +1,5 @@
 import type { MoodDay } from "../api.ts";
-import { daysBetween } from "#client/lib/plain-days.ts";
+import { daysBetween } from "#client/lib/dates.ts";
 import { mean } from "./ranks.ts";
 
 /** `x` is days since the first day of the chart. */

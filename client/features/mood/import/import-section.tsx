@@ -1,7 +1,6 @@
 import { useId, useState, type ChangeEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#client/i18n/use-format.ts";
-import { dateOf } from "#client/lib/plain-days.ts";
 import { failureOf } from "#client/lib/query.ts";
 import { Alert, FocusedAlert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
@@ -118,7 +117,7 @@ function Preview({ userId, file, onCancel, onDone }: PreviewProps) {
     const score = scores[mood] ?? null;
     return score === null ? [] : [{ ...rest, mood: score }];
   });
-  const day = (at: string | undefined) => format.date(dateOf((at ?? "").slice(0, 10)), "UTC");
+  const day = (at: string | undefined) => format.day((at ?? "").slice(0, 10));
   const send = () => {
     setSent(0);
     mutate(

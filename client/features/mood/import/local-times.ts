@@ -1,4 +1,5 @@
 import { languages } from "#shared/catalogues/languages.ts";
+import { dayOf } from "#client/lib/dates.ts";
 
 /** Whether 3/4/2025 is in March (`mdy`) or in April (`dmy`). */
 export type DayOrder = "dmy" | "mdy";
@@ -78,15 +79,15 @@ export function localTime(text: string, order: DayOrder): string | null {
   const found = dayIn(plain(text), order);
   if (found === null) return null;
   const { year, month, day, rest } = found;
-  const date = new Date(Date.UTC(year, month - 1, day));
-  if (year < 1000 || date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return null;
+  const date = dayOf(year, month, day);
+  if (year < 1000 || date === null) return null;
   const time = clock.exec(rest);
   // An entry without a time is put at noon.
   const [hour, minute] = time ? [Number(time[1]), Number(time[2])] : [12, 0];
   const isTwelve = afternoon.test(rest) || morning.test(rest);
   const hours = isTwelve && hour <= 12 ? (hour % 12) + (afternoon.test(rest) ? 12 : 0) : hour;
   if (hours > 23 || minute > 59) return null;
-  return `${date.toISOString().slice(0, 10)}T${two(hours)}:${two(minute)}`;
+  return `${date}T${two(hours)}:${two(minute)}`;
 }
 
 /** How the days of a file are written, as far as one of them tells; else `otherwise`. */

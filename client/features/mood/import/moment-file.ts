@@ -1,4 +1,4 @@
-import { addDays } from "#client/lib/plain-days.ts";
+import { addDays } from "#client/lib/dates.ts";
 import { longestWords } from "../moments-api.ts";
 import { mostActivities, type Activity } from "../activities.ts";
 import type { MoodScore } from "../mood-level.tsx";

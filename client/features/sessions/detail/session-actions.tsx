@@ -3,7 +3,7 @@ import { useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#client/i18n/use-format.ts";
 import type { DataFailure } from "#client/lib/data-failure.ts";
-import { localDay } from "#client/lib/plain-days.ts";
+import { localDay } from "#client/lib/dates.ts";
 import type { Profile } from "#client/lib/profile.ts";
 import { failureOf } from "#client/lib/query.ts";
 import { saveFile } from "#client/lib/save-file.ts";
@@ -35,7 +35,7 @@ export function SessionActions({ profile, session, messages }: SessionActionsPro
   const share = () => navigator.share({ title: session.title, text }).catch(() => undefined);
   const download = () =>
     saveFile(
-      fileNameOf(localDay(Date.parse(session.created_at), profile.timezone), session.title),
+      fileNameOf(localDay(new Date(session.created_at), profile.timezone), session.title),
       "text/plain",
       [text],
     );

@@ -1,5 +1,5 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
-import { daysBetween, localDay, mondayOf } from "#client/lib/plain-days.ts";
+import { daysBetween, formatDay, localDay, mondayOf, monthOf } from "#client/lib/dates.ts";
 
 type Group<Item> = { readonly key: string; readonly items: readonly Item[] };
 
@@ -8,7 +8,7 @@ function groupOf(day: string, today: string): string {
   const ago = daysBetween(day, today);
   if (ago <= 0) return "today";
   if (ago === 1) return "yesterday";
-  return day >= mondayOf(today) ? "week" : day.slice(0, "YYYY-MM".length);
+  return day >= mondayOf(today) ? "week" : monthOf(day);
 }
 
 /**
@@ -25,7 +25,7 @@ export function groupsByDate<Item extends { readonly created_at: string }>(
   const today = localDay(now, timeZone);
   const groups: { key: string; items: Item[] }[] = [];
   for (const item of items) {
-    const key = groupOf(localDay(Date.parse(item.created_at), timeZone), today);
+    const key = groupOf(localDay(new Date(item.created_at), timeZone), today);
     const last = groups.at(-1);
     if (last?.key === key) last.items.push(item);
     else groups.push({ key, items: [item] });
@@ -43,11 +43,7 @@ export function headingOf(language: LanguageCode, key: string, now: number, time
   };
   const thisYear = localDay(now, timeZone).startsWith(key.slice(0, "YYYY".length));
   const month = () =>
-    new Intl.DateTimeFormat(language, {
-      month: "long",
-      year: thisYear ? undefined : "numeric",
-      timeZone: "UTC",
-    }).format(new Date(`${key}-01T00:00:00Z`));
+    formatDay(language, `${key}-01`, { month: "long", year: thisYear ? undefined : "numeric" });
   const text = near[key] ?? month();
   return text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1);
 }

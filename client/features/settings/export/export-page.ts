@@ -1,5 +1,5 @@
 import { madeAt, type ExportRow, type ExportValue, type ExportData } from "./export-data.ts";
-import { escapeHtml as safe } from "./save-file.ts";
+import { escapeHtml as safe } from "#client/lib/save-file.ts";
 
 /** The texts of the readable file, in the reader's language. */
 export type ExportTexts = {

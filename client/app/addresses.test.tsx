@@ -1,12 +1,16 @@
 import { createClient } from "@supabase/supabase-js";
+import { act, renderHook } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
+import { useAddEntry, useEntries, useRemoveEntry } from "#client/features/journal/api.ts";
+import { useExport } from "#client/features/settings/export/api.ts";
+import { useForget, useMemories } from "#client/features/settings/memories-api.ts";
+import { ServicesProvider } from "#client/lib/services.tsx";
+import { createAccountPort } from "#client/lib/supabase-account-port.ts";
+import { createProfilePort } from "#client/lib/supabase-profile-port.ts";
+import { onlyFor, personHeader, type Supabase } from "#client/lib/supabase.ts";
+import { fakeServices } from "#client/test-services.tsx";
 import { sessionOf } from "#client/test-sessions.ts";
 import type { Database } from "#shared/database.types.ts";
-import { createAccountPort } from "./supabase-account-port.ts";
-import { createExportPort } from "./supabase-export-port.ts";
-import { createMemoriesPort } from "./supabase-memories-port.ts";
-import { createProfilePort } from "./supabase-profile-port.ts";
-import { onlyFor, personHeader, type Supabase } from "./supabase.ts";
 
 const ada = "5b7e9a52-0f0e-4a7c-9a44-6a4b2f6f3c11";
 const email = "ada@example.org";
@@ -16,12 +20,26 @@ const id = sessionOf().id;
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
 const tokenOf = (sub: string) => `${base64({ alg: "ES256" })}.${base64({ sub })}.c2ln`;
 
+const remembered = Array.from({ length: 10 }, () => ({
+  id,
+  content: words,
+  created_at: "2025-11-20T10:00:00Z",
+  session: null,
+}));
+
+/** A full page of memories, so that the next one is asked for, and a section to export. */
+function answerTo({ url, method }: Request): unknown {
+  if (url.includes("/memories") && method === "GET") return remembered;
+  return url.includes("export_my_data") ? { journal_entries: 1 } : [];
+}
+
 /** The data service as `person` reaches it, along with every request that leaves the browser. */
 function reaching(person: string) {
   const left: Request[] = [];
   const send: typeof fetch = async (input, init) => {
-    left.push(new Request(input, init));
-    return Response.json([]);
+    const request = new Request(input, init);
+    left.push(request);
+    return Response.json(answerTo(request));
   };
   const client: Supabase = createClient<Database>("http://data.test", "key", {
     accessToken: async () => tokenOf(person),
@@ -35,7 +53,41 @@ function reaching(person: string) {
   return { client, accounts, send, left };
 }
 
-/** Calls every method of every port. */
+const flush = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** What the settings and the journal ask of the data service. */
+function useFeatures() {
+  return {
+    memories: useMemories(ada),
+    forget: useForget(ada),
+    exported: useExport(ada),
+    entries: useEntries(ada),
+    add: useAddEntry(ada),
+    remove: useRemoveEntry(ada),
+  };
+}
+
+async function askInFeatures(client: Supabase): Promise<void> {
+  const { services } = fakeServices();
+  const backend = { ...services.backend, db: client };
+  const { result } = renderHook(useFeatures, {
+    wrapper: ({ children }) => (
+      <ServicesProvider services={{ ...services, backend }}>{children}</ServicesProvider>
+    ),
+  });
+  await act(flush);
+  await act(async () => {
+    await result.current.memories.fetchNextPage();
+    await result.current.forget.mutateAsync({ id }).catch(() => undefined);
+    await result.current.forget.mutateAsync("everything").catch(() => undefined);
+    await result.current.add.mutateAsync({ title: words, responses: [] }).catch(() => undefined);
+    await result.current.remove.mutateAsync(id).catch(() => undefined);
+    result.current.exported.start();
+  });
+  await vi.waitFor(() => expect(result.current.exported.state.status).toBe("failed"));
+}
+
+/** Calls every method of every port, and what features ask for. */
 async function askEverything({ client, accounts }: ReturnType<typeof reaching>): Promise<void> {
   const account = createAccountPort(accounts.auth, "http://app.test");
   await account.signIn({ email, password: words });
@@ -43,18 +95,11 @@ async function askEverything({ client, accounts }: ReturnType<typeof reaching>):
   await account.resendConfirmation(email);
   await account.requestReset(email);
   await account.requestLink(email);
-  const memories = createMemoriesPort(client);
-  await memories.list(ada, 5);
-  await memories.list(ada, 5, { id, content: words, created_at: "2025-11-20T10:00:00Z", session: null });
-  await memories.forget(ada, id);
-  await memories.forgetAll(ada);
   const profile = createProfilePort(client);
   await profile.read(ada);
   await profile.write(ada, { full_name: words });
   await profile.confirm();
-  const exports = createExportPort(client);
-  await exports.contents(new AbortController().signal);
-  await exports.page("journal_entries", { id }, new AbortController().signal);
+  await askInFeatures(client);
 }
 
 describe("what the browser requests from the data service", () => {
@@ -83,7 +128,7 @@ describe("what the browser requests from the data service", () => {
     const other = reaching("0d6f4f6e-4a3c-4f0e-8f0e-3f8f1f6b2a77");
     const failed = { kind: "failed", failure: "refused" };
     expect(await createProfilePort(other.client).write(ada, { full_name: "Ada" })).toEqual(failed);
-    expect(await createMemoriesPort(other.client).forgetAll(ada)).toEqual(failed);
+    await askInFeatures(other.client);
     expect(other.left).toEqual([]);
   });
 

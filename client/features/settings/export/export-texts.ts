@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { languageOf } from "#shared/catalogues/languages.ts";
-import type { ExportTexts } from "#client/lib/export-page.ts";
+import { formatDateTime } from "#client/lib/dates.ts";
+import type { ExportTexts } from "./export-page.ts";
 import { planParts } from "#client/lib/safety-plan.ts";
 
 /** The tables a person would want to read, in reading order; the rest goes to the end of the file as technical data. */
@@ -56,12 +57,11 @@ const isTranslated = (name: string): name is (typeof fields)[number] => translat
 export function useExportTexts(email: string, at: Date): ExportTexts {
   const { t, i18n } = useTranslation("settings");
   const { code, direction } = languageOf(i18n.language);
-  const moment = new Intl.DateTimeFormat(code, { dateStyle: "long", timeStyle: "short" });
   return {
     language: code,
     direction,
     title: t("export.file.title"),
-    intro: t("export.file.intro", { email, date: moment.format(at) }),
+    intro: t("export.file.intro", { email, date: formatDateTime(code, at, "long") }),
     contents: t("export.file.contents"),
     you: t("export.file.you"),
     companion: t("export.file.companion"),
@@ -70,6 +70,6 @@ export function useExportTexts(email: string, at: Date): ExportTexts {
     field: (name) => (isTranslated(name) ? t(`export.file.fields.${name}`) : name.replaceAll("_", " ")),
     yes: t("export.file.yes"),
     no: t("export.file.no"),
-    moment: (iso) => moment.format(new Date(iso)),
+    moment: (iso) => formatDateTime(code, new Date(iso), "long"),
   };
 }

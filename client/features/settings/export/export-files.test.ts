@@ -1,62 +1,7 @@
 import { expect, test } from "vitest";
-import {
-  type ExportCursor,
-  type ExportPort,
-  type ExportRow,
-  createGathering,
-  type ExportData,
-  type ExportProgress,
-} from "./export-data.ts";
+import type { ExportData, ExportRow } from "./export-data.ts";
 import { exportAsPage, type ExportTexts } from "./export-page.ts";
 import { moodsAsCsv, exportAsJson } from "./export-tables.ts";
-
-/**
- * A server with this many rows in each section, in pages of 100; `failing` lists the requests that fail,
- * counted from 1.
- */
-function server(sections: Record<string, number>, failing: readonly number[] = []) {
-  const asked: [string, ExportCursor | null][] = [];
-  const rowsOf = (section: string): ExportRow[] =>
-    Array.from({ length: sections[section] ?? 0 }, (_, id) => ({ id }));
-  const port: ExportPort = {
-    contents: () => Promise.resolve({ kind: "ok", counts: new Map(Object.entries(sections)) }),
-    page(section, after) {
-      asked.push([section, after]);
-      if (failing.includes(asked.length)) return Promise.resolve({ kind: "failed", failure: "unreachable" });
-      const from = after === null ? 0 : Number(after["from"]);
-      const rows = rowsOf(section).slice(from, from + 100);
-      return Promise.resolve({ kind: "ok", rows, next: rows.length === 100 ? { from: from + 100 } : null });
-    },
-  };
-  return { port, asked, rowsOf };
-}
-
-const nobodyStops = () => new AbortController().signal;
-
-test("an export of any size is loaded page by page, reports progress, and resumes after a failure", async () => {
-  const { port, asked, rowsOf } = server({ sessions: 250, memories: 0, session_messages: 1200 }, [3, 9]);
-  const gathering = createGathering(port);
-  const told: ExportProgress[] = [];
-  const run = () => gathering.run((progress) => told.push(progress), nobodyStops());
-  expect(await run()).toEqual({ kind: "failed", failure: "unreachable" });
-  expect(await run()).toEqual({ kind: "failed", failure: "unreachable" });
-  const gathered = await run();
-  expect(gathered.kind).toBe("ok");
-  const data: ExportData = gathered.kind === "ok" ? gathered.data : new Map();
-  expect([...data.keys()]).toEqual(["sessions", "memories", "session_messages"]);
-  for (const [section, rows] of data) expect(rows).toEqual(rowsOf(section));
-  expect(told.map(({ done }) => done)).toEqual(told.map(({ done }) => done).toSorted((a, b) => a - b));
-  expect(told.at(-1)).toEqual({ section: "session_messages", done: 1450, total: 1450 });
-  // Three pages and thirteen, two of them requested twice, and none for empty sections.
-  expect(asked).toHaveLength(3 + 13 + 2);
-});
-
-test("a stopped export stays unfinished", async () => {
-  const { port } = server({ sessions: 500 });
-  const stop = new AbortController();
-  const gathered = await createGathering(port).run(() => stop.abort(), stop.signal);
-  expect(gathered).toEqual({ kind: "stopped" });
-});
 
 const at = "2025-11-20T10:00:00Z";
 const data: ExportData = new Map<string, ExportRow[]>([
