@@ -128,7 +128,7 @@ function Faces({ label, value, disabled, onValueChange }: FacesProps) {
   return (
     <fieldset className="min-w-0" disabled={disabled}>
       <legend className="sr-only">{label}</legend>
-      <div className="grid max-w-xl grid-cols-5 gap-1 sm:gap-2">
+      <div className="-mx-2 grid max-w-xl grid-cols-5 gap-1 sm:mx-0 sm:gap-2">
         {moodScores.map((mood) => (
           <label
             key={mood}
