@@ -18,7 +18,7 @@ export function PageHeading({ title, description, actions }: PageHeadingProps) {
         <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
           {title}
         </h1>
-        {description ? <p className="mt-2 text-lg text-ink-soft">{description}</p> : null}
+        {description ? <p className="mt-2 text-ink-soft sm:text-lg">{description}</p> : null}
       </div>
       {actions ? <div className="flex flex-wrap gap-3">{actions}</div> : null}
     </header>

@@ -86,6 +86,27 @@ test("a check-in fails, survives a reload, and is recorded, and changed, by keyb
   await expect(page.getByText("Happy, Calm", { exact: true })).toBeVisible();
 });
 
+for (const [language, title, question] of [
+  ["en", "Daily Mood Check-in", "How are you feeling today?"],
+  ["de", "Täglicher Stimmungscheck", "Wie fühlst du dich heute?"],
+] as const) {
+  test(`folded, the check-in is less than 1,000 px high on a phone: ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await member(page, { language });
+    await page.goto(tracker);
+    const checkIn = page.getByRole("main").getByRole("region", { name: title });
+    await expect(checkIn.getByRole("group", { name: question })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    expect((await checkIn.boundingBox())?.height).toBeLessThan(1000);
+    // Nothing that is needed is hidden to get there.
+    await expect(checkIn.getByRole("button", { pressed: false })).toHaveCount(32);
+    await expect(checkIn.locator("[type=submit]")).toBeVisible();
+    for (const button of await checkIn.getByRole("button").all())
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await expect(checkIn.getByRole("slider")).toHaveCount(0);
+  });
+}
+
 test("a full week leads to the plans and keeps the text", async ({ page }) => {
   await member(page);
   await page.goto(tracker);

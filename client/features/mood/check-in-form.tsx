@@ -55,16 +55,16 @@ export function CheckInForm(props: CheckInFormProps) {
     else toast.error(t("form.most"), t("form.mostBody"));
   };
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <form noValidate onSubmit={submit} className="flex flex-col gap-3 sm:gap-5">
       {weekFull || problem === "limit" ? <LimitNotice perWeek={perWeek} /> : null}
       {problem === "none" ? <FocusedAlert title={t("form.none")}>{t("form.noneBody")}</FocusedAlert> : null}
       <fieldset className="min-w-0" disabled={busy}>
-        <legend className="font-heading text-2xl font-medium">
+        <legend className="font-heading text-xl font-medium sm:text-2xl">
           {t(target.kind === "day" ? "form.questionYesterday" : "form.question")}
         </legend>
-        <p className="mt-1 mb-4 flex flex-wrap justify-between gap-x-4 text-ink-soft">
-          {t("form.hint")}
-          <output aria-live="polite" className="text-sm">
+        <p className="mb-3 justify-between gap-x-4 text-ink-soft sm:mt-1 sm:mb-4 sm:flex sm:flex-wrap">
+          {t("form.hint")}{" "}
+          <output aria-live="polite" className="text-sm whitespace-nowrap">
             {t("form.chosen", { n: format.number(draft.chosen.length), total: format.number(mostEmotions) })}
           </output>
         </p>
@@ -101,7 +101,7 @@ function MoreFields({ draft, onChange, busy }: MoreFieldsProps) {
         variant="quiet"
         aria-expanded={open}
         aria-controls={id}
-        className="-ms-5 max-w-full shrink! text-start"
+        className="-ms-5 max-w-[calc(100%+2.5rem)] shrink! py-1! text-start leading-tight"
         onClick={() => setOpen(!open)}
       >
         <ChevronDown

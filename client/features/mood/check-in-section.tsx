@@ -40,7 +40,7 @@ export function CheckInSection(props: CheckInSectionProps) {
   };
   return (
     <Card as="section" aria-labelledby={id}>
-      <h2 ref={heading} id={id} tabIndex={-1} className="mb-4 text-2xl outline-none">
+      <h2 ref={heading} id={id} tabIndex={-1} className="mb-2 text-2xl outline-none sm:mb-4">
         {t(done ? "complete.title" : "form.title")}
       </h2>
       {state.status === "loading" ? (

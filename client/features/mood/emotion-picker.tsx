@@ -51,7 +51,7 @@ type EmotionPickerProps = {
  */
 export function EmotionPicker({ chosen, onToggle }: EmotionPickerProps) {
   return (
-    <div className="flex flex-wrap gap-1.5 sm:grid sm:grid-cols-2 sm:gap-x-8 sm:gap-y-5">
+    <div className="-me-4 flex flex-wrap gap-1 sm:me-0 sm:grid sm:grid-cols-2 sm:gap-x-8 sm:gap-y-5">
       {categories.map((category) => (
         <Category key={category} category={category} chosen={chosen} onToggle={onToggle} />
       ))}
@@ -84,7 +84,7 @@ function Category({ category, chosen, onToggle }: EmotionPickerProps & { categor
                 aria-disabled={(!pressed && chosen.length >= mostEmotions) || undefined}
                 onClick={() => onToggle(emotion)}
                 className={clsx(
-                  "inline-flex min-h-target items-center gap-1 rounded-full border border-edge bg-surface px-2 text-sm text-ink transition-colors sm:px-4 sm:text-base",
+                  "inline-flex min-h-target items-center gap-1 rounded-full border border-edge bg-surface px-1.5 text-sm text-ink transition-colors sm:px-4 sm:text-base",
                   "hover:bg-sunken aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:text-ink-faint",
                   "aria-pressed:bg-sunken aria-pressed:font-semibold aria-pressed:shadow-[inset_0_0_0_1px_currentcolor]",
                   edges[colour],

@@ -50,7 +50,7 @@ export function Faces({ value, disabled, onValueChange }: FacesProps) {
   return (
     <fieldset className="min-w-0" disabled={disabled}>
       <legend className="sr-only">{t("moment.title")}</legend>
-      <div className="grid max-w-xl grid-cols-5 gap-1 sm:gap-2">
+      <div className="-mx-2 grid max-w-xl grid-cols-5 gap-1 sm:mx-0 sm:gap-2">
         {moodScores.map((mood) => (
           <label
             key={mood}
