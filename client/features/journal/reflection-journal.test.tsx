@@ -33,7 +33,7 @@ async function open(fake = fakeServices()) {
   );
   await settled(fake.data);
   const press = async (name: string | RegExp) => {
-    fireEvent.click(screen.getByRole("button", { name }));
+    fireEvent.click(await screen.findByRole("button", { name }));
     await settled(fake.data);
   };
   return { ...fake, ...shown, press, entries: () => fake.data.tables["journal_entries"] ?? [] };

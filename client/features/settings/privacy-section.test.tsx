@@ -34,7 +34,7 @@ async function open(fake = fakeServices()) {
   );
   await settled(fake.data);
   const press = async (name: string, role = "button") => {
-    fireEvent.click(screen.getByRole(role, { name }));
+    fireEvent.click(await screen.findByRole(role, { name }));
     await settled(fake.data);
   };
   const held = () => fake.data.tables["memories"]?.map(({ content }) => content);

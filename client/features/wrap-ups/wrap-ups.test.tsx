@@ -34,7 +34,7 @@ async function open(path: string, fake = withWeek(0, 0), profile = profileOf()) 
   );
   await settled(fake.data);
   const press = async (name: string | RegExp) => {
-    fireEvent.click(screen.getByRole("button", { name }));
+    fireEvent.click(await screen.findByRole("button", { name }));
     await settled(fake.data);
   };
   return { ...fake, ...shown, press };

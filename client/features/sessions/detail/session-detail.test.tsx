@@ -24,7 +24,7 @@ async function open(fake: ReturnType<typeof fakeServices>, id = sessionOf().id) 
   );
   await settled(fake.data);
   const press = async (name: string) => {
-    fireEvent.click(screen.getByRole("button", { name }));
+    fireEvent.click(await screen.findByRole("button", { name }));
     await settled(fake.data);
   };
   return { press, sessions: () => fake.data.tables["sessions"] ?? [] };
