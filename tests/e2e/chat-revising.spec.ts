@@ -51,7 +51,7 @@ test("a reply is replaced and a message rewritten by keyboard, and nothing of th
   await settled(page, 3);
   expect((await stored(person.id)).map(({ role }) => role)).toEqual(["assistant", "user", "assistant"]);
 
-  await page.getByRole("button", { name: "More options for your message" }).press("Enter");
+  await page.getByRole("button", { name: "More options for this message" }).press("Enter");
   await page.getByRole("menuitem", { name: "Edit and resend" }).press("Enter");
   const field = page.getByLabel("New wording");
   await expect(field).toBeFocused();
@@ -74,7 +74,7 @@ test("a reply is replaced and a message rewritten by keyboard, and nothing of th
 test("a rewritten message that shows danger opens the help card", async ({ page }) => {
   await member(page);
   await chat(page, "I had a bad day at work");
-  await page.getByRole("button", { name: "More options for your message" }).click();
+  await page.getByRole("button", { name: "More options for this message" }).click();
   await page.getByRole("menuitem", { name: "Edit and resend" }).click();
   await page.getByLabel("New wording").fill("I want to kill myself tonight");
   await log(page).getByRole("button", { name: "Send" }).click();

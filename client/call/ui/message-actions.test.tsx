@@ -16,7 +16,7 @@ const messages = [
   said(3, "assistant", "**Tell** me more."),
 ];
 const reply = "More options for this reply";
-const own = "More options for your message";
+const own = "More options for this message";
 
 async function open(name: string, nth = -1) {
   const triggers = screen.getAllByRole("button", { name });
