@@ -167,7 +167,7 @@ test("five years of moods load, fail, and show charts with tables, another year,
   await line.getByRole("button", { name: "Show as chart" }).click();
 
   await press(page, "Previous year");
-  await page.getByRole("button", { name: `March ${String(year - 1)}: 31 check-ins` }).click();
+  await page.getByRole("button", { name: `March ${String(year - 1)}: mood noted on 31 days` }).click();
   const list = page.getByRole("heading", { name: `March ${String(year - 1)}` }).locator("..");
   await expect(list.getByRole("listitem")).toHaveCount(31);
   await expect(list.getByText("A walk by the river, and soup.").first()).toBeVisible();

@@ -218,14 +218,14 @@ test("the past is shown in charts, each with a table, and a month as text", asyn
     fireEvent.click(figure.getByRole("button", { name: "Show as chart" }));
   }
 
-  await press("November 2025: 19 check-ins");
+  await press("November 2025: mood noted on 19 days");
   expect(screen.getByText("day 0")).toBeTruthy();
   await press("Delete the check-in from November 19, 2025");
   await press("Keep it");
   await press("Delete the check-in from November 19, 2025");
   await press("Delete");
   expect(screen.queryByText("day 0")).toBeNull();
-  expect(screen.getByRole("button", { name: "November 2025: 18 check-ins" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "November 2025: mood noted on 18 days" })).toBeTruthy();
 });
 
 /** The charts have no size in this environment: each is as wide as a hundred pixels here. */

@@ -46,6 +46,9 @@ export function Patterns({ days }: PatternsProps) {
   );
 }
 
+/** What is counted: a day is one, however much was noted on it. */
+const countedIn = { weekdays: "chart.days", hours: "chart.moods" } as const;
+
 type GroupChartProps = {
   topic: "weekdays" | "hours";
   groups: readonly MoodGroup[];
@@ -63,7 +66,7 @@ function GroupChart({ topic, groups, pattern, nameOf, shortOf }: GroupChartProps
       ? t(`${topic}.differs`, { highest: nameOf(pattern.highest), lowest: nameOf(pattern.lowest) })
       : t(`${topic}.${pattern.kind}`);
   const table = () => ({
-    columns: [t(`${topic}.column`), t("statistics.mood"), t("chart.checkIns")],
+    columns: [t(`${topic}.column`), t("statistics.mood"), t(countedIn[topic])],
     rows: groups.map(({ key, scores }) => [
       nameOf(key),
       scores.length > 0 ? format.number(mean(scores), 1) : "–",

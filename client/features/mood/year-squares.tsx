@@ -30,7 +30,7 @@ export function YearSquares({ year, days, month, onMonth }: YearSquaresProps) {
   const scoresOf = (one: number) =>
     days.filter(({ local_date }) => Number(local_date.slice(5, 7)) === one).map((day) => day.mood);
   const table = () => ({
-    columns: [t("year.month"), t("chart.checkIns"), t("statistics.mood")],
+    columns: [t("year.month"), t("chart.days"), t("statistics.mood")],
     rows: months.map((one) => {
       const scores = scoresOf(one);
       const average = scores.length > 0 ? format.number(mean(scores), 1) : "–";
@@ -120,7 +120,7 @@ function dayAt(year: number, month: number, event: PointerEvent<HTMLElement>): s
   return day >= from && day <= to ? day : null;
 }
 
-/** A month that can be selected to list its check-ins; the arrow keys read its days. */
+/** A month that can be selected to list its check-ins; its name says on how many days a mood was noted, and the arrow keys read its days. */
 function MonthTile({ year, month, moods, count, pressed, shown, onShow, onPress }: MonthTileProps) {
   const { t } = useTranslation("mood");
   const names = useCalendarNames();
@@ -169,7 +169,7 @@ type MonthSquaresProps = {
 
 const squarePitch = 16;
 
-/** A month as squares, one week per row; days without a check-in stay empty. */
+/** A month as squares, one week per row; days on which nothing was noted stay empty. */
 const MonthSquares = memo(function MonthSquares({ year, month, moods, marked }: MonthSquaresProps) {
   const days = squaresOf(year, month, moods);
   return (
@@ -233,8 +233,8 @@ const groundFill: Readonly<Record<MoodScore, string>> = {
 type SquarePositions = readonly (readonly [x: number, y: number])[];
 
 /**
- * All days of one level in two paths; the fuller the square, the better the mood. `null` is for days without a check-
- * in.
+ * All days of one level in two paths; the fuller the square, the better the mood. `null` is for days on
+ * which nothing was noted.
  */
 function DaySquares({ level, positions }: { level: MoodScore | null; positions: SquarePositions }) {
   if (positions.length === 0) return null;
