@@ -49,7 +49,7 @@ export function RootLayout() {
       <title>{title}</title>
       <a
         href="#main"
-        className="fixed start-4 top-3 z-70 -translate-y-24 rounded-full bg-ink px-5 py-2.5 font-semibold text-paper focus:translate-y-0"
+        className="fixed start-4 top-3 z-70 -translate-y-24 rounded-full bg-ink px-5 py-2.5 font-semibold text-paper focus:translate-y-0 print:hidden"
       >
         {t("skipToContent")}
       </a>

@@ -23,13 +23,17 @@ export function TextField({ label, hint, error, id, className, trailing, ...rest
       </label>
       <div className="relative">
         <input
-          // An email address reads from left to right, whatever the direction of the page.
-          dir={rest.type === "email" ? "ltr" : undefined}
+          // An email address reads from left to right, whatever the direction of the page; so do groups of digits.
+          dir={rest.type === "email" || rest.inputMode === "numeric" ? "ltr" : undefined}
           {...rest}
           id={fieldId}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(fieldId, { hint, error })}
-          className={clsx(controlStyle, "rtl:[&[type=email]]:text-end", trailing ? "pe-12" : "")}
+          className={clsx(
+            controlStyle,
+            "rtl:[&:is([type=email],[inputmode=numeric])]:text-end",
+            trailing ? "pe-12" : "",
+          )}
         />
         {trailing ? <div className="absolute inset-y-0 end-0 flex items-center">{trailing}</div> : null}
       </div>

@@ -49,11 +49,13 @@ function ToastList() {
     >
       <Toast.Content className="flex items-start gap-3 py-1.5 ps-4 pe-1.5">
         <ToneIcon tone={toast.data?.tone ?? "success"} />
-        <div className="min-w-0 flex-1 py-2">
-          <Toast.Title render={<p />} className="font-semibold text-ink" />
-          <Toast.Description className="text-sm text-ink-soft" />
+        <div className="flex min-w-0 flex-1 flex-wrap items-center">
+          <div className="min-w-0 flex-1 basis-40 py-2">
+            <Toast.Title render={<p />} className="font-semibold text-ink" />
+            <Toast.Description className="text-sm text-ink-soft" />
+          </div>
+          <Toast.Action className={clsx(buttonStyle({ variant: "secondary" }), "my-1")} />
         </div>
-        <Toast.Action className={buttonStyle({ variant: "quiet" })} />
         <Toast.Close
           // Toasts aren't stacked, so that every button stays reachable.
           aria-hidden={false}

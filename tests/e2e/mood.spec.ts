@@ -99,7 +99,7 @@ for (const [language, title, question] of [
     await page.evaluate(() => document.fonts.ready);
     expect((await checkIn.boundingBox())?.height).toBeLessThan(1000);
     // Nothing that is needed is hidden to get there.
-    await expect(checkIn.getByRole("button", { pressed: false })).toHaveCount(32);
+    await expect(checkIn.locator("button[aria-pressed]")).toHaveCount(32);
     await expect(checkIn.locator("[type=submit]")).toBeVisible();
     for (const button of await checkIn.getByRole("button").all())
       expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);

@@ -96,8 +96,9 @@ test("a session is renamed, copied, downloaded and printed, by keyboard", async 
   expect(await readFile(await download.path(), "utf8")).toBe(copied);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText("My boss shouted at me.").first()).toBeVisible();
-  for (const name of ["Print", "Delete this session", "Rename"])
+  for (const name of ["Print", "Delete this session", "Rename", "Continue by voice"])
     await expect(page.getByRole("button", { name })).toBeHidden();
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeHidden();
   await expect(page.getByRole("navigation")).toHaveCount(0);
   await page.emulateMedia({ media: "screen" });
   expect(await faultsInBothLooks(page, { advice: true })).toEqual([]);

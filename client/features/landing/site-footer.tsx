@@ -18,8 +18,8 @@ export function SiteFooter() {
           <p className="mt-2 max-w-sm text-ink-soft">{t("footer.about")}</p>
         </div>
         <div className="flex flex-wrap gap-4">
-          <LanguageSwitcher className="w-44" />
-          <ThemeSwitcher className="w-44" />
+          <LanguageSwitcher className="w-48" />
+          <ThemeSwitcher className="w-48" />
         </div>
         <nav aria-label={t("footer.label")} className="md:col-span-2">
           <ul className="-mx-3 flex flex-wrap">

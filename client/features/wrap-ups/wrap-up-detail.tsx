@@ -77,7 +77,7 @@ function Shown({ profile, wrapUp }: ShownProps) {
         <p className="text-ink-soft">
           {t("generatedOn", { date: format.date(new Date(wrapUp.created_at), profile.timezone) })}
         </p>
-        <Button variant="quiet" onClick={() => setDeleting(true)}>
+        <Button variant="quiet" className="text-danger! max-sm:-ms-5" onClick={() => setDeleting(true)}>
           <Trash2 aria-hidden="true" className="size-5" />
           {t("deleteThis")}
         </Button>

@@ -22,7 +22,7 @@ export function ContinueSession({ sessionId }: { sessionId: string }) {
     <Card
       as="section"
       aria-labelledby={id}
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 print:hidden"
     >
       <div className="min-w-0 flex-1 basis-64">
         <h2 id={id} className="text-2xl">

@@ -30,7 +30,7 @@ export function ConversationLog({ userId, sessionId, messages, timeZone }: Conve
       {messages.length === 0 ? (
         <p className="text-ink-soft">{t("nothingSaid")}</p>
       ) : (
-        <ol className="flex flex-col">
+        <ol className="flex flex-col print:block">
           {messages.map((message) => (
             <Turn
               key={message.id}
@@ -62,7 +62,7 @@ function Turn({ message, timeZone, thumbs, lazily }: TurnProps) {
   return (
     <li
       className={clsx(
-        "flex flex-col border-t border-line/60 py-4 first:border-t-0",
+        "flex flex-col border-t border-line/60 py-4 first:border-t-0 print:break-inside-avoid",
         lazily &&
           "print:[content-visibility:visible] [contain-intrinsic-size:auto_7rem] [content-visibility:auto]",
       )}
