@@ -195,7 +195,7 @@ test("a moment is noted in two taps on a phone, listed and deleted", async ({ pa
   const today = page.getByRole("region", { name: "Logged today" });
   await expect(today.getByRole("listitem").first()).toContainText("Good");
   await expect(today.getByText("Music")).toBeVisible();
-  await today.getByRole("button", { name: /^Delete what you noted/ }).click();
+  await today.getByRole("button", { name: /^Delete what you logged/ }).click();
   await press(page, "Delete");
   await expect(today.getByText("Nothing yet.", { exact: false })).toBeVisible();
 });

@@ -14,7 +14,7 @@ for (const width of [360, 1280]) {
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("switch", { name: "Private conversation" }).press("Space");
     await expect(dialog.getByText(/Nothing you say is stored, not even while you talk/)).toBeVisible();
-    await expect(dialog.getByText(/You can't read it again or go on with it later/)).toBeVisible();
+    await expect(dialog.getByText(/You can't read it again or pick it up later/)).toBeVisible();
     await expect(dialog.getByLabel("Session Title (optional)")).toHaveCount(0);
     expect(await faultsOf(page)).toEqual([]);
     await dialog.getByRole("button", { name: /start chat$/i }).press("Enter");

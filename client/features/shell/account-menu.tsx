@@ -31,6 +31,12 @@ export function AccountMenu(props: AccountMenuProps) {
       aria-haspopup="menu"
       aria-expanded={false}
       onClick={() => setPressed(true)}
+      // As menu buttons do.
+      onKeyDown={(event) => {
+        if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+        event.preventDefault();
+        setPressed(true);
+      }}
     />
   );
 }
