@@ -9,6 +9,8 @@ async function openAt(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // Fetched once the page is idle, which a stopped clock never is.
+  await expect(page.getByLabel("Notifications")).toBeAttached();
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
