@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
 import { faultsInBothLooks, violationsIn } from "./support/axe.ts";
-import { beginChat } from "./support/begin-chat.ts";
 import { member, type Member, service } from "./support/member.ts";
 import { pastSessions } from "./support/past-sessions.ts";
 import { expect, test } from "./support/test.ts";
@@ -17,19 +16,6 @@ async function examineDialog(page: Page, opener: string | RegExp, title: string)
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(opens).toBeFocused();
-}
-
-/** Only phones have it. */
-async function examineSheet(page: Page): Promise<void> {
-  await button(page, "More").press("Enter");
-  const sheet = page.getByRole("dialog", { name: "All pages" });
-  for (const colorScheme of ["dark", "light"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await expect(sheet).toBeInViewport({ ratio: 1 });
-    expect(await violationsIn(page)).toEqual([]);
-  }
-  await page.keyboard.press("Escape");
-  await expect(button(page, "More")).toBeFocused();
 }
 
 const looks = [
@@ -98,17 +84,16 @@ test("every question before something is deleted is sound in both looks, and giv
   await examineDialog(page, "Delete my account", "Delete your account for good?");
 });
 
-test("every menu and list is sound in both looks, and all of it is on the screen", async ({ page }) => {
+test("the account menu and the lists in the settings are sound in both looks, and wholly on the screen", async ({
+  page,
+}) => {
   await member(page);
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { level: 1, name: /Welcome back/ })).toBeVisible();
   await examinePopup(page, button(page, /Account menu/).first(), "menu");
-  await page.goto("/dashboard/settings");
-  for (const name of ["Preferred language", "Time zone", "Country"])
+  for (const name of ["Preferred language", "Time zone", "Country"]) {
+    // Opened anew, because a third Escape in a row is a quick exit.
+    await page.goto("/dashboard/settings");
     await examinePopup(page, page.getByRole("main").getByRole("combobox", { name }), "listbox");
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/dashboard");
-  await examineSheet(page);
-  await beginChat(page);
-  await examinePopup(page, button(page, "More options for this reply").first(), "menu");
+  }
 });
