@@ -209,7 +209,12 @@ export async function startRelay(env: Env, log: Log): Promise<Started> {
     verify: realtime.tickets.verify,
   });
   const { verify } = realtime.tickets;
-  const voiceSamples = createVoiceSamples({ use, speech: env.ai.speech, verify, now });
+  const { aiFor } = use;
+  const isSpent = (userId: string): boolean => {
+    use.watch(userId);
+    return use.isSpent(userId);
+  };
+  const voiceSamples = createVoiceSamples({ aiFor, isSpent, speech: env.ai.speech, verify, now });
   const billing = createBilling({
     env,
     log,
@@ -236,7 +241,7 @@ export async function startRelay(env: Env, log: Log): Promise<Started> {
     hear: hearing.hear,
     wrapUps,
     voiceSamples,
-    dictation: { verify, aiFor: use.aiFor, isSpent: voiceSamples.isSpent, now },
+    dictation: { verify, aiFor, isSpent, now },
     billing,
     mail,
     push,

@@ -24,7 +24,7 @@ import {
 } from "#client/lib/conversation-starter.ts";
 import { onQuickExit } from "#client/lib/quick-exit-listeners.ts";
 import { hearsLanguage, useServices } from "#client/lib/services.tsx";
-import { whenIdle } from "#client/lib/when-idle.ts";
+import { whenIdle } from "#client/ui/lazy-part.tsx";
 import { freshAccessToken } from "./access-token.ts";
 
 /** The calls' own code, which most pages don't need. */

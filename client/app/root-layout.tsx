@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { paths, type PathName } from "#shared/paths.ts";
 import { HelpBar } from "#client/features/safety/help-bar.tsx";
 import { onFirstToast } from "#client/lib/toast.ts";
-import { whenIdle } from "#client/lib/when-idle.ts";
+import { whenIdle } from "#client/ui/lazy-part.tsx";
 import { LinkWatcher } from "./link-watcher.tsx";
 
 const names = Object.keys(paths).filter((name): name is PathName => name in paths);

@@ -3,7 +3,7 @@ import type { DataFailure } from "#client/lib/data-failure.ts";
 import { toast } from "#client/lib/toast.ts";
 import { Alert } from "./alert.tsx";
 import { Button } from "./button.tsx";
-import { whenOpened } from "./when-opened.tsx";
+import { whenOpened } from "./lazy-part.tsx";
 
 const Dialog = whenOpened(async () => (await import("./dialog.tsx")).Dialog);
 

@@ -2,7 +2,7 @@ import type { AccountDeletion } from "#shared/account.ts";
 import type { RequestHandler } from "express";
 import { sendError } from "../routes/errors.ts";
 import { requireUser, type VerifyToken } from "../routes/identity.ts";
-import type { KeyedLimit } from "../routes/rate-limit.ts";
+import { type KeyedLimit, refuseForNow } from "../routes/rate-limit.ts";
 import { relayLimits } from "#shared/limits.ts";
 import type { Log } from "../log/log.ts";
 import type { ValidAuthSessions } from "../routes/identity.ts";
@@ -28,10 +28,7 @@ export function deleteAccount(deps: AccountDeps): RequestHandler {
   const { freshSignInSeconds } = relayLimits.accountDeletion;
   return requireUser(deps.verify, async ({ userId, authSessionId }, _req, res) => {
     const waitMs = deps.limit(userId);
-    if (waitMs > 0) {
-      res.set("Retry-After", String(Math.ceil(waitMs / 1_000)));
-      return sendError(res, "rate_limited");
-    }
+    if (waitMs > 0) return refuseForNow(res, waitMs);
     const valid = await deps.validAuthSessions([authSessionId]);
     if (valid === null) return sendError(res, "unavailable");
     const signedInFor = valid.get(authSessionId);

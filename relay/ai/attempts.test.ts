@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { type After, withAttempts } from "./attempts.ts";
+import type { After } from "../runtime/timing.ts";
+import { withAttempts } from "./attempts.ts";
 import { failed, retryAfterMs } from "./failure.ts";
 import type { AiFailure, AiOutcome } from "./port.ts";
 

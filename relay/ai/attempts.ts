@@ -1,8 +1,6 @@
+import { type After, pause } from "../runtime/timing.ts";
 import { failed, failureIn, passing } from "./failure.ts";
 import type { AiFailure, AiOutcome } from "./port.ts";
-
-/** Runs something later; returns a function that cancels it. */
-export type After = (ms: number, run: () => void) => () => void;
 
 /** What the adapters need from the outside. */
 export type AiWorld = {
@@ -81,16 +79,6 @@ async function tryOnce<T>(run: Try<T>, { signal, firstWithinMs, after }: Rules):
   }
 }
 
-function pause(ms: number, signal: AbortSignal, after: After): Promise<void> {
-  return new Promise((resolve) => {
-    const cancel = after(ms, resolve);
-    signal.addEventListener("abort", () => {
-      cancel();
-      resolve();
-    });
-  });
-}
-
 /**
  * How long to wait before the next attempt, ms; null if the provider asks for longer than anyone would wait.
  */
@@ -106,7 +94,7 @@ export async function withAttempts<T>(run: Try<T>, rules: Rules): Promise<AiOutc
     if (outcome.ok || rules.begun() || rules.signal.aborted || !passing.has(outcome.failure)) break;
     const ms = pauseBefore(backoff, outcome, rules.random);
     if (ms === null) break;
-    await pause(ms, rules.signal, rules.after);
+    await pause(ms, rules.after, rules.signal);
     if (rules.signal.aborted) return failed("aborted");
     rules.onRetry(outcome.failure);
     outcome = await tryOnce(run, rules);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { reportFailure } from "../runtime/background.ts";
 import type { Log } from "../log/log.ts";
-import type { After } from "./attempts.ts";
+import type { After } from "../runtime/timing.ts";
 import { clientFor } from "./http/client.ts";
 import type { AiEndpoint, AiSettings, ChatProvider, ModelVariable } from "./settings.ts";
 

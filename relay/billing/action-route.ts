@@ -2,7 +2,7 @@ import { type BillingAction, billingActions } from "#shared/billing.ts";
 import type { Request, RequestHandler, Response } from "express";
 import { sendError } from "../routes/errors.ts";
 import { type Identity, requireUser, type VerifyToken } from "../routes/identity.ts";
-import type { KeyedLimit } from "../routes/rate-limit.ts";
+import { type KeyedLimit, refuseForNow } from "../routes/rate-limit.ts";
 import type { BillingDeps } from "./actions/context.ts";
 import { handlers } from "./actions/table.ts";
 import { apiCodeOf } from "./refusal.ts";
@@ -40,7 +40,6 @@ export function billingAction(deps: ActionRouteDeps): RequestHandler {
   return requireUser(deps.verify, async (user, req, res) => {
     const waitMs = deps.limit(user.userId);
     if (waitMs === 0) return answer(deps, user, req, res);
-    res.set("Retry-After", String(Math.ceil(waitMs / 1_000)));
-    sendError(res, "rate_limited");
+    refuseForNow(res, waitMs);
   });
 }

@@ -4,7 +4,7 @@ import { relayLimits } from "#shared/limits.ts";
 import type { Ai } from "../ai/port.ts";
 import { sendError } from "../routes/errors.ts";
 import { requireUser, type VerifyToken } from "../routes/identity.ts";
-import { limitByKey } from "../routes/rate-limit.ts";
+import { limitByKey, refuseForNow, spentWaitMs } from "../routes/rate-limit.ts";
 
 export type DictationDeps = {
   readonly verify: VerifyToken;
@@ -15,14 +15,6 @@ export type DictationDeps = {
   /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
 };
-
-/** How long somebody who has caused too much waits at least, ms. */
-const spentWaitMs = 60_000;
-
-function refuseForNow(res: Response, waitMs: number): void {
-  res.set("Retry-After", String(Math.ceil(waitMs / 1_000)));
-  sendError(res, "rate_limited");
-}
 
 const readSound = express.raw({
   type: "application/octet-stream",

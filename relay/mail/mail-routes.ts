@@ -13,6 +13,7 @@ import type { UnsubscribeTokens } from "./unsubscribe-token.ts";
 import { limitKey } from "../routes/client-address.ts";
 import { methodNotAllowed, sendError } from "../routes/errors.ts";
 import { requireUser, type VerifyToken } from "../routes/identity.ts";
+import { refuseForNow } from "../routes/rate-limit.ts";
 
 export type MailRouteDeps = {
   readonly verify: VerifyToken;
@@ -35,8 +36,7 @@ function answer(res: Response, came: MailRequest, body: MailWritten | ContactTak
       res.status(202).json(body);
       return;
     case "wait":
-      res.set("Retry-After", String(came.seconds));
-      return sendError(res, "rate_limited");
+      return refuseForNow(res, came.seconds * 1_000);
     case "refused":
       return sendError(res, "bad_request");
     case "unavailable":

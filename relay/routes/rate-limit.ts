@@ -1,4 +1,4 @@
-import type { RequestHandler } from "express";
+import type { RequestHandler, Response } from "express";
 import { limitKey } from "./client-address.ts";
 import { sendError } from "./errors.ts";
 import { type Bucket, type BucketRule, take } from "./token-bucket.ts";
@@ -27,6 +27,15 @@ export function limitByKey(rule: BucketRule, now: () => number): KeyedLimit {
   };
 }
 
+/** Refuses a request for now: 429 with `Retry-After`. @param waitMs after which it may be made again */
+export function refuseForNow(res: Response, waitMs: number): void {
+  res.set("Retry-After", String(Math.ceil(waitMs / 1_000)));
+  sendError(res, "rate_limited");
+}
+
+/** How long somebody who has caused too much waits at least, ms. */
+export const spentWaitMs = 60_000;
+
 /**
  * Answers a visitor's requests beyond the limit with 429 and `Retry-After`. `now` is in milliseconds of a
  * monotonic clock.
@@ -36,7 +45,6 @@ export function rateLimit(rule: BucketRule, now: () => number): RequestHandler {
   return (req, res, next) => {
     const waitMs = limit(limitKey(req.ip));
     if (waitMs === 0) return next();
-    res.set("Retry-After", String(Math.ceil(waitMs / 1000)));
-    sendError(res, "rate_limited");
+    refuseForNow(res, waitMs);
   };
 }

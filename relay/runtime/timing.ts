@@ -1,6 +1,12 @@
 /** Runs something later; returns a function that cancels it. */
 export type After = (ms: number, run: () => void) => () => void;
 
+/** By the machine's own clock. */
+export const realAfter: After = (ms, run) => {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+};
+
 /** Resolves after `ms`, or as soon as the signal aborts. */
 export function pause(ms: number, after: After, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

@@ -3,7 +3,7 @@ import { type ReferralCounts, screenRequestSchema } from "#shared/safety/http.ts
 import type { RequestHandler } from "express";
 import { sendError } from "../routes/errors.ts";
 import { requireUser, type VerifyToken } from "../routes/identity.ts";
-import type { KeyedLimit } from "../routes/rate-limit.ts";
+import { type KeyedLimit, refuseForNow } from "../routes/rate-limit.ts";
 
 /** The public counts of how often people were shown helplines. */
 export type ReferralStore = {
@@ -33,10 +33,7 @@ export type SafetyRouteDeps = {
 export function screenText({ verify, limit, screen, countReferral }: SafetyRouteDeps): RequestHandler {
   return requireUser(verify, async ({ userId }, req, res) => {
     const waitMs = limit(userId);
-    if (waitMs > 0) {
-      res.set("Retry-After", String(Math.ceil(waitMs / 1_000)));
-      return sendError(res, "rate_limited");
-    }
+    if (waitMs > 0) return refuseForNow(res, waitMs);
     const body = screenRequestSchema.safeParse(req.body);
     if (!body.success) return sendError(res, "bad_request");
     const found = screen(body.data.text);

@@ -2,7 +2,7 @@ import type { RealtimeTicket } from "#shared/realtime.ts";
 import type { RequestHandler } from "express";
 import { sendError } from "../routes/errors.ts";
 import { requireUser, type VerifyToken } from "../routes/identity.ts";
-import type { KeyedLimit } from "../routes/rate-limit.ts";
+import { type KeyedLimit, refuseForNow } from "../routes/rate-limit.ts";
 
 /** Who the socket belongs to, and the sign-in that it may not outlive. */
 export type TicketHolder = { readonly userId: string; readonly authSessionId: string };
@@ -22,10 +22,7 @@ export type TicketDeps = {
 export function realtimeTicket({ verify, issue, limit }: TicketDeps): RequestHandler {
   return requireUser(verify, async ({ userId, authSessionId }, _req, res) => {
     const waitMs = limit(userId);
-    if (waitMs > 0) {
-      res.set("Retry-After", String(Math.ceil(waitMs / 1_000)));
-      return sendError(res, "rate_limited");
-    }
+    if (waitMs > 0) return refuseForNow(res, waitMs);
     const ticket = await issue({ userId, authSessionId });
     if (ticket === null) return sendError(res, "unavailable");
     if (ticket === "signed_out") return sendError(res, "unauthorized");

@@ -8,7 +8,8 @@ import type { VoiceSampleDeps } from "./voice-sample-route.ts";
 import { VoiceSamples } from "./voice-samples.ts";
 
 type Deps = {
-  readonly use: Pick<PersonUse, "aiFor" | "isSpent" | "watch">;
+  readonly aiFor: PersonUse["aiFor"];
+  readonly isSpent: VoiceSampleDeps["isSpent"];
   readonly speech: SpeechProvider;
   readonly verify: VerifyToken;
   /** Milliseconds of a steady clock. */
@@ -16,16 +17,13 @@ type Deps = {
 };
 
 /** Samples of voices over the speech that calls use, counted and bounded as everything else that a person causes. */
-export function createVoiceSamples({ use, speech, verify, now }: Deps): VoiceSampleDeps {
+export function createVoiceSamples({ aiFor, isSpent, speech, verify, now }: Deps): VoiceSampleDeps {
   return {
     verify,
     limit: limitByKey(relayLimits.requests.voiceSample, now),
-    isSpent(userId) {
-      use.watch(userId);
-      return use.isSpent(userId);
-    },
+    isSpent,
     samples: new VoiceSamples({
-      aiFor: use.aiFor,
+      aiFor,
       voiceOf: (sample) => voicingOf(sample, speech).voice,
     }),
   };

@@ -1,8 +1,8 @@
 import { voiceSampleSchema } from "#shared/voice-samples.ts";
-import type { RequestHandler, Response } from "express";
+import type { RequestHandler } from "express";
 import { sendError } from "../routes/errors.ts";
 import { requireUser, type VerifyToken } from "../routes/identity.ts";
-import type { KeyedLimit } from "../routes/rate-limit.ts";
+import { type KeyedLimit, refuseForNow, spentWaitMs } from "../routes/rate-limit.ts";
 import type { VoiceSamples } from "./voice-samples.ts";
 
 export type VoiceSampleDeps = {
@@ -13,14 +13,6 @@ export type VoiceSampleDeps = {
   readonly isSpent: (userId: string) => boolean;
   readonly samples: Pick<VoiceSamples, "wav">;
 };
-
-/** How long somebody who has caused too much waits at least, ms. */
-const spentWaitMs = 60_000;
-
-function refuseForNow(res: Response, waitMs: number): void {
-  res.set("Retry-After", String(Math.ceil(waitMs / 1_000)));
-  sendError(res, "rate_limited");
-}
 
 /** `GET /api/voice-sample?style=…&language=…&pace=…`: how a voice sounds, as a WAV file, smaller where data is saved. */
 export function voiceSample({ verify, limit, isSpent, samples }: VoiceSampleDeps): RequestHandler {

@@ -3,7 +3,7 @@ import { type WrapUpLine, wrapUpMediaType, wrapUpRequestSchema } from "#shared/w
 import type { RequestHandler, Response } from "express";
 import { sendError } from "../routes/errors.ts";
 import { requireUser, type VerifyToken } from "../routes/identity.ts";
-import type { KeyedLimit } from "../routes/rate-limit.ts";
+import { type KeyedLimit, refuseForNow } from "../routes/rate-limit.ts";
 import type { GenerateWrapUp } from "./one-at-a-time.ts";
 import type { WrapUpRefusal } from "./write-wrap-up.ts";
 
@@ -69,10 +69,7 @@ export function generateWrapUp({
 }: WrapUpRouteDeps): RequestHandler {
   return requireUser(verify, async ({ userId }, req, res) => {
     const waitMs = limit(userId);
-    if (waitMs > 0) {
-      res.set("Retry-After", String(Math.ceil(waitMs / 1_000)));
-      return sendError(res, "rate_limited");
-    }
+    if (waitMs > 0) return refuseForNow(res, waitMs);
     const body = wrapUpRequestSchema.safeParse(req.body ?? {});
     if (!body.success) return sendError(res, "bad_request");
     const mayAsk = await confirmed(userId);

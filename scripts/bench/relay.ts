@@ -4,7 +4,7 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { limits } from "#shared/limits.ts";
-import type { After } from "#relay/ai/attempts.ts";
+import { realAfter as after } from "#relay/runtime/timing.ts";
 import { createAi } from "#relay/ai/create-ai.ts";
 import { listen } from "#relay/http/server.ts";
 import { loadHearing } from "#relay/load-hearing.ts";
@@ -21,10 +21,6 @@ import { answerParent } from "./answer-parent.ts";
 import { memoryMeterStore, memoryRecords } from "./memory-ports.ts";
 import { processMemory, processUsage } from "./process-figures.ts";
 
-const after: After = (ms, run) => {
-  const timer = setTimeout(run, ms);
-  return () => clearTimeout(timer);
-};
 const steady = () => performance.now();
 
 const startSchema = z.object({ providersUrl: z.string(), path: z.enum(["http", "realtime"]) });

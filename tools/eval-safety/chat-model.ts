@@ -1,4 +1,4 @@
-import type { After } from "#relay/ai/attempts.ts";
+import type { After } from "#relay/runtime/timing.ts";
 import { createAi } from "#relay/ai/create-ai.ts";
 import type { Ai } from "#relay/ai/port.ts";
 import { listenOnLoopback, loopback } from "#local/listen.ts";

@@ -21,6 +21,7 @@ export function ReflectionJournal({ profile, Dictate }: { profile: Profile; Dict
   const way = query.get("write") === "freely" ? "blank" : "withPrompts";
   const saved = (responses: readonly JournalResponse[]) =>
     screen(responses.map(({ response }) => response).join("\n"));
+  const writing = { userId: profile.id, timeZone: profile.timezone, onSaved: saved, Dictate };
   return (
     <div className="mx-auto w-full max-w-2xl">
       <BackLink to={paths.dashboard}>{t("back")}</BackLink>
@@ -33,16 +34,12 @@ export function ReflectionJournal({ profile, Dictate }: { profile: Profile; Dict
           {
             value: "withPrompts",
             label: t("withPrompts"),
-            content: (
-              <PromptForm userId={profile.id} timeZone={profile.timezone} onSaved={saved} Dictate={Dictate} />
-            ),
+            content: <PromptForm {...writing} />,
           },
           {
             value: "blank",
             label: t("blank"),
-            content: (
-              <BlankPage userId={profile.id} timeZone={profile.timezone} onSaved={screen} Dictate={Dictate} />
-            ),
+            content: <BlankPage {...writing} />,
           },
         ]}
       />

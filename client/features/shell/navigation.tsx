@@ -20,7 +20,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
 import { useConversationStarter } from "#client/lib/conversation-starter.ts";
-import { whenOpened } from "#client/ui/when-opened.tsx";
+import { whenOpened } from "#client/ui/lazy-part.tsx";
 
 type NavigationEntry = {
   /** Also the key of the page's name in the translations. */

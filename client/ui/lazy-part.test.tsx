@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { type ComponentType, useState } from "react";
 import { expect, test, vi } from "vitest";
 import { toast } from "#client/lib/toast.ts";
-import { whenOpened } from "./when-opened.tsx";
+import { whenOpened } from "./lazy-part.tsx";
 
 type PartProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
