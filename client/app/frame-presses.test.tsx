@@ -53,6 +53,22 @@ test("a press that began before its button changed places is done on the new one
   expect(presses).toHaveBeenCalledOnce();
 });
 
+test("the button that has the focus keeps it when it changes places, and takes it from nobody", async () => {
+  show("Call now", "More");
+  document.querySelectorAll("button")[1]?.focus();
+  watchFrame(document);
+  show("Skip", "Call now", "More");
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe("More"));
+  replayFrame(document);
+  document.querySelectorAll("button")[0]?.focus();
+  show("Skip", "Call now");
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe("Skip"));
+  document.querySelectorAll("button")[1]?.focus();
+  document.querySelectorAll("button")[0]?.remove();
+  await Promise.resolve();
+  expect(document.activeElement?.textContent).toBe("Call now");
+});
+
 test("a name that goes on in the page is the same button", () => {
   watchFrame(document);
   show("Account menu:");

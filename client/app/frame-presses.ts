@@ -1,6 +1,7 @@
 /**
  * A signed-in page's frame is there before the app knows who is signed in: the build rendered it. What is pressed in it
- * until then is pressed again in the page that takes its place. Links work by themselves.
+ * until then is pressed again in the page that takes its place, and what has the focus keeps it. Links work by
+ * themselves.
  */
 let pressed: string | null = null;
 let stop: (() => void) | null = null;
@@ -8,9 +9,10 @@ let stop: (() => void) | null = null;
 type Control = HTMLButtonElement | HTMLInputElement;
 
 const controls = "button, input[type=radio]";
+const focusable = "a[href], button, input[type=radio]";
 
 /** Names of buttons may end in what only the page knows, as "Account menu: ada@example.org". */
-function nameOf(control: Control): string {
+function nameOf(control: HTMLElement): string {
   const text = control instanceof HTMLInputElement ? control.labels?.[0]?.textContent : control.textContent;
   const name = control.getAttribute("aria-label") ?? text ?? "";
   return name.split(":", 1)[0]?.trim() ?? "";
@@ -44,6 +46,23 @@ function press(page: Document, name: string): void {
   found.find((it) => nameOf(it) === name && !it.disabled)?.click();
 }
 
+/** What has the focus, or had it until it was taken out of the page. */
+let focused: HTMLElement | null = null;
+
+function noteFocus(target: EventTarget | null): void {
+  focused = target instanceof HTMLElement && target.matches(focusable) ? target : null;
+}
+
+const focusMoved = ({ target }: Event): void => noteFocus(target);
+
+/** Whoever uses the keyboard would otherwise be back at the top of the page, and the next key in the air. */
+function keepFocus(page: Document): void {
+  if (focused === null || focused.isConnected || page.activeElement !== page.body) return;
+  const name = nameOf(focused);
+  const found = [...page.querySelectorAll<HTMLElement>(focusable)];
+  found.find((it) => nameOf(it) === name)?.focus({ preventScroll: true });
+}
+
 /** How long after the page has come its parts may still change places, ms. */
 const settling = 5_000;
 
@@ -52,7 +71,15 @@ export function watchFrame(page: Document): void {
   isThere = false;
   page.addEventListener("pointerdown", noteDown, { capture: true });
   page.addEventListener("click", note, { capture: true });
+  page.addEventListener("focusin", focusMoved, { capture: true });
+  // The frame is there before this script.
+  noteFocus(page.activeElement);
+  const changes = new MutationObserver(() => keepFocus(page));
+  changes.observe(page.body, { childList: true, subtree: true });
   stop = () => {
+    changes.disconnect();
+    page.removeEventListener("focusin", focusMoved, { capture: true });
+    focused = null;
     page.removeEventListener("pointerdown", noteDown, { capture: true });
     page.removeEventListener("click", note, { capture: true });
   };

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { faultsInBothLooks, violationsIn } from "./support/axe.ts";
+import { beginChat } from "./support/begin-chat.ts";
 import { member, type Member, service } from "./support/member.ts";
 import { pastSessions } from "./support/past-sessions.ts";
 import { expect, test } from "./support/test.ts";
@@ -96,4 +97,24 @@ test("the account menu and the lists in the settings are sound in both looks, an
     await page.goto("/dashboard/settings");
     await examinePopup(page, page.getByRole("main").getByRole("combobox", { name }), "listbox");
   }
+});
+
+test("a phone's sheet of pages opens by a key that is pressed before the app is there, and is sound in both looks", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await member(page);
+  await page.goto("/dashboard");
+  const more = button(page, "More");
+  await more.press("Enter");
+  const sheet = page.getByRole("dialog", { name: "All pages" });
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await expect(sheet).toBeInViewport({ ratio: 1 });
+    expect(await violationsIn(page, { within: "[role=dialog]" })).toEqual([]);
+  }
+  await page.keyboard.press("Escape");
+  await expect(more).toBeFocused();
+  await beginChat(page);
+  await examinePopup(page, button(page, "More options for this reply").first(), "menu");
 });
