@@ -34,7 +34,7 @@ test.each([
     "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15",
     "Safari, Mac",
   ],
-  ["Something/1.0", "Browser"],
+  ["Something/1.0", "Unknown"],
 ])("%s is %s", (userAgent, expected) => {
-  expect(deviceName(userAgent)).toBe(expected);
+  expect(deviceName(userAgent, "Unknown")).toBe(expected);
 });

@@ -52,11 +52,11 @@ const systems = [
   [/Linux/, "Linux"],
 ] as const;
 
-/** What a person recognizes this device by, such as "Firefox, Android". */
-export function deviceName(userAgent: string): string {
+/** What a person recognizes a device by, such as "Firefox, Android"; `unknown` where nothing is told of it. */
+export function deviceName(userAgent: string, unknown: string): string {
   const first = (names: readonly (readonly [RegExp, string])[]) =>
     names.find(([pattern]) => pattern.test(userAgent))?.[1];
-  return [first(browsers), first(systems)].filter((name) => name !== undefined).join(", ") || "Browser";
+  return [first(browsers), first(systems)].filter((name) => name !== undefined).join(", ") || unknown;
 }
 
 function addressOf(subscription: PushSubscription): PushAddress | null {

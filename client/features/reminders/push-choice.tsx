@@ -117,6 +117,7 @@ function useThisDevice(userId: string, pushKey: string) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const addDevice = useAddPushDevice(userId);
+  const { t: common } = useTranslation();
   useEffect(() => {
     let current = true;
     void currentAddress().then((address) => current && setEndpoint(address?.endpoint ?? null));
@@ -136,10 +137,12 @@ function useThisDevice(userId: string, pushKey: string) {
     const address = await requestAddress(pushKey);
     const saved =
       address !== null &&
-      (await addDevice.mutateAsync({ ...address, device: deviceName(navigator.userAgent) }).then(
-        () => true,
-        () => false,
-      ));
+      (await addDevice
+        .mutateAsync({ ...address, device: deviceName(navigator.userAgent, common("unknownDevice")) })
+        .then(
+          () => true,
+          () => false,
+        ));
     setBusy(false);
     if (saved) setEndpoint(address.endpoint);
     else setProblem(pushSupport(thisBrowser()) === "denied" ? "denied" : "failed");

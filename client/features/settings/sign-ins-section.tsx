@@ -68,11 +68,12 @@ type SignInListProps = { signIns: readonly SignIn[]; busy: boolean; onEnd: (id: 
 
 function SignInList({ signIns, busy, onEnd }: SignInListProps) {
   const { t, i18n } = useTranslation("settings");
+  const { t: common } = useTranslation();
   const { code } = languageOf(i18n.language);
   return (
     <ul className="flex flex-col divide-y divide-line rounded-2xl border border-line">
       {signIns.map(({ id, user_agent, last_used_at, this_one }) => {
-        const device = deviceName(user_agent ?? "");
+        const device = deviceName(user_agent ?? "", common("unknownDevice"));
         return (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 ps-4">
             <span className="flex flex-col py-2">
