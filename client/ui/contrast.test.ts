@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 type Theme = "light" | "dark";
-type Colours = ReadonlyMap<string, { light: string; dark: string }>;
+type Colors = ReadonlyMap<string, { light: string; dark: string }>;
 
 /** Every `--color-name: light-dark(#…, #…)` of the theme. */
-function readColours(): Colours {
+function readColors(): Colors {
   const css = readFileSync(`${import.meta.dirname}/theme.css`, "utf8");
   const tokens = css.matchAll(/--color-([\w-]+): light-dark\((#[\da-f]{6}), (#[\da-f]{6})\);/g);
   return new Map([...tokens].map(([, name = "", light = "", dark = ""]) => [name, { light, dark }]));
@@ -25,7 +25,7 @@ function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-const colours = readColours();
+const colors = readColors();
 const grounds = ["paper", "surface", "raised", "sunken"];
 const feelings = ["gold", "teal", "plum", "violet", "indigo", "blue", "umber", "olive"];
 const moods = ["mood-1", "mood-2", "mood-3", "mood-4", "mood-5"];
@@ -53,7 +53,7 @@ const graphics: Record<string, readonly string[]> = {
   edge: grounds,
   focus: [...grounds, "clay-soft", "sage-soft"],
   ...Object.fromEntries(moods.map((mood) => [mood, grounds])),
-  ...Object.fromEntries(feelings.map((colour) => [`feeling-${colour}`, grounds])),
+  ...Object.fromEntries(feelings.map((color) => [`feeling-${color}`, grounds])),
 };
 
 function tooWeak(pairs: Record<string, readonly string[]>, least: number, theme: Theme): string[] {
@@ -61,7 +61,7 @@ function tooWeak(pairs: Record<string, readonly string[]>, least: number, theme:
     backs.map((back) => [front, back] as const),
   );
   return named.flatMap(([front, back]) => {
-    const ratio = contrast(colours.get(front)?.[theme] ?? "#000000", colours.get(back)?.[theme] ?? "#000000");
+    const ratio = contrast(colors.get(front)?.[theme] ?? "#000000", colors.get(back)?.[theme] ?? "#000000");
     return ratio < least ? [`${front} on ${back}: ${ratio.toFixed(2)}`] : [];
   });
 }
@@ -69,12 +69,12 @@ function tooWeak(pairs: Record<string, readonly string[]>, least: number, theme:
 describe("the theme's contrast", () => {
   it("knows every color mentioned here", () => {
     const spoken = [texts, graphics].flatMap((pairs) => Object.entries(pairs).flat(2));
-    expect(spoken.filter((name) => !colours.has(name))).toEqual([]);
+    expect(spoken.filter((name) => !colors.has(name))).toEqual([]);
   });
 
   it("requires something of every color except the separator", () => {
     const spoken = new Set([texts, graphics].flatMap((pairs) => Object.entries(pairs).flat(2)));
-    expect([...colours.keys()].filter((name) => !spoken.has(name))).toEqual(["line"]);
+    expect([...colors.keys()].filter((name) => !spoken.has(name))).toEqual(["line"]);
   });
 
   it.each<Theme>(["light", "dark"])("is 4.5:1 or more for text, %s", (theme) => {

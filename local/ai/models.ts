@@ -1,7 +1,7 @@
 import type { Exchange } from "./http/exchange.ts";
 
 /** Any model name is accepted; these are the ones that the practice companion calls its own. */
-const models = ["practice-listener", "practice-voice", "practice-recogniser"];
+const models = ["practice-listener", "practice-voice", "practice-recognizer"];
 
 /** `GET /v1/models` */
 export function answerModels(exchange: Exchange): void {

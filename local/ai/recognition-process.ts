@@ -74,7 +74,7 @@ async function startDecoder(settings: Record<string, string | number>): Promise<
   return decoder;
 }
 
-function recognise(
+function recognize(
   { samples, language }: z.infer<typeof questionSchema>,
   send: (part: Recognition) => void,
 ): [] {
@@ -106,5 +106,5 @@ function wordsOf(decoder: Decoder): readonly Segment[] {
   }
 }
 
-process.title = "hearken practice recogniser";
-serveEngine(questionSchema, recognise);
+process.title = "hearken practice recognizer";
+serveEngine(questionSchema, recognize);

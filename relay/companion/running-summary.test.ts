@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Ai, AiOutcome, TaskRequest } from "../ai/port.ts";
 import { settle } from "../testing/stage-doubles.ts";
 import { watchFailures } from "../runtime/background.ts";
-import { RunningSummary, type Summarised } from "./running-summary.ts";
+import { RunningSummary, type Summarized } from "./running-summary.ts";
 
 function message(position: number, text = `text ${position}`): Message {
   const role = position % 2 === 1 ? "assistant" : "user";
@@ -11,7 +11,7 @@ function message(position: number, text = `text ${position}`): Message {
 }
 
 /** A model that answers when the test says so. */
-function makeSummary(from: Summarised = { text: "", through: 0 }, messages: readonly Message[] = []) {
+function makeSummary(from: Summarized = { text: "", through: 0 }, messages: readonly Message[] = []) {
   const asked: {
     input: string;
     signal: AbortSignal;
@@ -24,7 +24,7 @@ function makeSummary(from: Summarised = { text: "", through: 0 }, messages: read
         resolve(outcome.ok ? { ok: true, value: request.schema.parse(outcome.value) } : outcome);
       asked.push({ input: request.input, signal, answer, breakOff: () => reject(new Error("broken")) });
     });
-  const changes: Summarised[] = [];
+  const changes: Summarized[] = [];
   const summary = new RunningSummary({ ai: { task }, onChange: (it) => changes.push(it) }, from, messages);
   const answer = async (text: string): Promise<void> => {
     asked.at(-1)?.answer({ ok: true, value: { summary: text } });

@@ -22,11 +22,11 @@ ${fenceRule}`;
 
 const schema = z.object({ summary: z.string() });
 
-export type Summarised = { readonly text: string; readonly through: number };
+export type Summarized = { readonly text: string; readonly through: number };
 
 type Deps = {
   readonly ai: Pick<Ai, "task">;
-  readonly onChange: (summary: Summarised) => void;
+  readonly onChange: (summary: Summarized) => void;
 };
 
 /**
@@ -39,10 +39,10 @@ export class RunningSummary {
   readonly #end = new AbortController();
   /** Not in the summary yet, oldest first. */
   #messages: Message[];
-  #summary: Summarised;
+  #summary: Summarized;
   #busy = false;
 
-  constructor(deps: Deps, summary: Summarised, messages: readonly Message[] = []) {
+  constructor(deps: Deps, summary: Summarized, messages: readonly Message[] = []) {
     this.#deps = deps;
     this.#summary = summary;
     this.#messages = messages.filter((message) => message.position > summary.through);

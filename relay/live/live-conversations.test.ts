@@ -35,10 +35,10 @@ describe("a call", () => {
     expect(stage.sessions.registry.size).toBe(0);
   });
 
-  test("a recogniser that knows little is told of, in calls only", async () => {
+  test("a recognizer that knows little is told of, in calls only", async () => {
     const stage = new Stage();
     const caller = await stage.call();
-    expect(caller.of("notice").map((it) => it.notice)).toEqual(["practiceRecogniser"]);
+    expect(caller.of("notice").map((it) => it.notice)).toEqual(["practiceRecognizer"]);
     const writer = stage.client("another");
     await writer.says(hello(), start("chat"));
     expect(writer.of("notice")).toEqual([]);

@@ -81,7 +81,7 @@ export function tellOfVocabulary(
   live: LiveConversation,
 ): void {
   if (vocabulary === "limited" && live.mode === "call")
-    live.connection?.send({ type: "notice", notice: "practiceRecogniser" });
+    live.connection?.send({ type: "notice", notice: "practiceRecognizer" });
 }
 
 type SwitchDeps = Pick<LiveDeps, "measure"> & {

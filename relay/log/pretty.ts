@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const lineSchema = z.looseObject({ level: z.string(), time: z.string(), event: z.string() });
 
-const colours: Readonly<Record<string, string>> = {
+const colors: Readonly<Record<string, string>> = {
   fatal: "31",
   error: "31",
   warn: "33",
@@ -15,6 +15,6 @@ export function prettyLine(line: string): string {
   const { level, time, event, ...fields } = lineSchema.parse(JSON.parse(line));
   const clock = time.slice(11, 23);
   const pairs = Object.entries(fields).map(([name, value]) => `${name}=${String(value)}`);
-  const label = `\u001B[${colours[level] ?? "0"}m${level.padEnd(5)}\u001B[0m`;
+  const label = `\u001B[${colors[level] ?? "0"}m${level.padEnd(5)}\u001B[0m`;
   return `${[clock, label, event, ...pairs].join(" ")}\n`;
 }

@@ -1,6 +1,6 @@
 import type { Message } from "#shared/protocol/values.ts";
 import type { Ai } from "../ai/port.ts";
-import { RunningSummary, type Summarised } from "../companion/running-summary.ts";
+import { RunningSummary, type Summarized } from "../companion/running-summary.ts";
 import { companionInstructions } from "../companion/prompt.ts";
 import type { SessionStore } from "../live/ports.ts";
 import type { SessionRecord, SessionRecords } from "../live/ports.ts";
@@ -179,10 +179,10 @@ export class StoredSessionRecords implements SessionRecords {
   #summaryFor(
     userId: string,
     keeper: SessionOwner | null,
-    summary: Summarised,
+    summary: Summarized,
     messages: readonly Message[],
   ): RunningSummary {
-    const onChange = ({ text, through }: Summarised): void => {
+    const onChange = ({ text, through }: Summarized): void => {
       if (keeper === null) return;
       this.#queue.push(
         {

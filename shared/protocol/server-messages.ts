@@ -22,7 +22,7 @@ const discardReasonSchema = z.enum(discardReasons);
 export type DiscardReason = z.infer<typeof discardReasonSchema>;
 
 /** Notices shown to the person. */
-const notices = ["timeNearlyUp", "capNearlyUp", "practiceRecogniser", "aiNotice", "helpCard"] as const;
+const notices = ["timeNearlyUp", "capNearlyUp", "practiceRecognizer", "aiNotice", "helpCard"] as const;
 const noticeSchema = z.enum(notices);
 export type Notice = z.infer<typeof noticeSchema>;
 

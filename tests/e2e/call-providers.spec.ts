@@ -42,8 +42,8 @@ test.beforeAll(async () => {
 test.beforeEach(async () => {
   dead = await startDeadProvider();
   realtime.reset();
-  realtime.behaviour.hear = (_bytes, _nth, pcm) => recognize(fixtures, pcm, 24_000);
-  realtime.behaviour.read = () => ({ ms: spokenFor * 1_000 });
+  realtime.behavior.hear = (_bytes, _nth, pcm) => recognize(fixtures, pcm, 24_000);
+  realtime.behavior.read = () => ({ ms: spokenFor * 1_000 });
   world.models.seen.length = 0;
   world.models.answers.heard = (pcm) => recognize(fixtures, pcm, 16_000);
   world.models.answers.reply = (text) => [replyTo(text)];

@@ -168,8 +168,8 @@ test("wrap-ups show past pages, and a hard week without red, at both widths and 
     // Mood 1.4 and stress 4.6 are hard, so more blue than red.
     const hard = main(page).locator("[data-level=hard]");
     await expect(hard).toHaveCount(2);
-    const colour = await hard.first().evaluate((bar) => getComputedStyle(bar).backgroundColor);
-    const [red = 255, , blue = 0] = (colour.match(/\d+/g) ?? []).map(Number);
+    const color = await hard.first().evaluate((bar) => getComputedStyle(bar).backgroundColor);
+    const [red = 255, , blue = 0] = (color.match(/\d+/g) ?? []).map(Number);
     expect(blue).toBeGreaterThan(red);
   }
 });

@@ -134,9 +134,9 @@ describe("one reading", () => {
   });
 
   test("silence, and an answer without audio, are garbage", async () => {
-    server.behaviour.read = () => ({ transcript: "", ms: 0 });
+    server.behavior.read = () => ({ transcript: "", ms: 0 });
     expect((await say("Hello there.")).outcome).toEqual({ ok: false, failure: "garbage" });
-    server.behaviour.read = () => ({ ms: 0 });
+    server.behavior.read = () => ({ ms: 0 });
     expect((await say("Hello there.")).outcome).toEqual({ ok: false, failure: "garbage" });
   });
 });
@@ -144,7 +144,7 @@ describe("one reading", () => {
 describe("parallel readings", () => {
   test("each gets its own audio and transcript, on the same connection", async () => {
     const texts = ["One.", "Two.", "Three.", "Four."];
-    server.behaviour.read = (text) => ({ ms: 200 + texts.indexOf(text) * 200 });
+    server.behavior.read = (text) => ({ ms: 200 + texts.indexOf(text) * 200 });
     await say("One.");
     const all = await Promise.all(texts.map((text) => say(text)));
     expect(server.sessions).toHaveLength(1);
@@ -161,7 +161,7 @@ describe("parallel readings", () => {
   });
 
   test("one that is given up is canceled by its id, and the others continue", async () => {
-    server.behaviour.read = (text) => (text === "Endless." ? { end: "never" } : {});
+    server.behavior.read = (text) => (text === "Endless." ? { end: "never" } : {});
     const stop = new AbortController();
     const endless = say("Endless.", { signal: stop.signal });
     await say("Before.");
@@ -176,7 +176,7 @@ describe("parallel readings", () => {
 
 describe("a voice that rewords", () => {
   test("what it said is reported, and counted", async () => {
-    server.behaviour.read = () => ({ transcript: "That sounds so hard." });
+    server.behavior.read = () => ({ transcript: "That sounds so hard." });
     const { outcome } = await say("That sounds really hard.");
     expect(spokenIn(outcome)).toMatchObject({ said: "That sounds so hard.", reworded: true });
     expect(reworded).toEqual(["reply"]);
@@ -184,7 +184,7 @@ describe("a voice that rewords", () => {
 
   test("a speech of its own is stopped", async () => {
     const invented = "I am sorry to hear that. ".repeat(20);
-    server.behaviour.read = () => ({ transcript: invented, ms: 4_000 });
+    server.behavior.read = () => ({ transcript: invented, ms: 4_000 });
     const { outcome, passed } = await say("That sounds hard.");
     expect(spokenIn(outcome)).toMatchObject({ reworded: true });
     expect(outcome.ok && outcome.value.said.length).toBeLessThan(invented.length / 3);
@@ -193,15 +193,14 @@ describe("a voice that rewords", () => {
   });
 
   test("one that is cut off by its limits hasn't read the text", async () => {
-    server.behaviour.read = () => ({ end: "max_output_tokens" });
+    server.behavior.read = () => ({ end: "max_output_tokens" });
     expect(spokenIn((await say("Hello there.")).outcome)).toMatchObject({ reworded: true });
   });
 
   const line = "Please call 988 now.";
 
   test("a verbatim text is read again, and nothing of the first attempt is passed on", async () => {
-    server.behaviour.read = (_text, nth) =>
-      nth === 1 ? { transcript: "Please call 998 now.", ms: 900 } : {};
+    server.behavior.read = (_text, nth) => (nth === 1 ? { transcript: "Please call 998 now.", ms: 900 } : {});
     const { outcome, passed } = await say(line, { exact: true });
     expect(spokenIn(outcome)).toEqual({ samples: passed, said: line, reworded: false });
     expect(passed).toBeLessThanOrEqual(samplesOf(420));
@@ -209,7 +208,7 @@ describe("a voice that rewords", () => {
   });
 
   test("and is only shown if it is reworded again", async () => {
-    server.behaviour.read = () => ({ transcript: "Please call somebody now." });
+    server.behavior.read = () => ({ transcript: "Please call somebody now." });
     expect(await say(line, { exact: true })).toEqual({
       outcome: { ok: false, failure: "reworded" },
       passed: 0,
@@ -219,7 +218,7 @@ describe("a voice that rewords", () => {
   });
 
   test("an unconfirmed reading isn't trusted without a transcript", async () => {
-    server.behaviour.read = () => ({ transcript: "" });
+    server.behavior.read = () => ({ transcript: "" });
     expect(await say(line, { exact: true })).toMatchObject({ outcome: { failure: "reworded" }, passed: 0 });
     expect(spokenIn((await say(line)).outcome)).toMatchObject({ said: line, reworded: false });
   });
@@ -227,7 +226,7 @@ describe("a voice that rewords", () => {
 
 describe("failures", () => {
   test("half an answer isn't restarted, because it was heard", async () => {
-    server.behaviour.read = () => ({ ms: 2_000, end: "close" });
+    server.behavior.read = () => ({ ms: 2_000, end: "close" });
     const { outcome, passed } = await say("Hello there.");
     expect(outcome).toEqual({ ok: false, failure: "unavailable" });
     expect(passed).toBeGreaterThan(0);
@@ -235,7 +234,7 @@ describe("failures", () => {
   });
 
   test("half of a verbatim text was heard by nobody, so it is read again", async () => {
-    server.behaviour.read = (_text, nth) =>
+    server.behavior.read = (_text, nth) =>
       nth === 1 && server.sessions.length === 1 ? { ms: 2_000, end: "close" } : {};
     expect(spokenIn((await say("Call 988.", { exact: true })).outcome)).toMatchObject({ said: "Call 988." });
     expect(server.sessions).toHaveLength(2);
@@ -245,26 +244,26 @@ describe("failures", () => {
     ["content_filter", "declined", 1],
     ["server_error", "unavailable", 1],
   ] as const)("a response that ends with %s is %s", async (end, failure, times) => {
-    server.behaviour.read = () => ({ end });
+    server.behavior.read = () => ({ end });
     expect((await say("Hello there.")).outcome).toEqual({ ok: false, failure });
     expect(server.sessions[0]?.of("response.create")).toHaveLength(times);
   });
 
   test("an error that names a reading fails only that one", async () => {
-    server.behaviour.read = (text) => (text === "Bad." ? { error: "invalid_value" } : {});
+    server.behavior.read = (text) => (text === "Bad." ? { error: "invalid_value" } : {});
     const [bad, good] = await Promise.all([say("Bad."), say("Good.")]);
     expect([bad.outcome, good.outcome.ok]).toEqual([{ ok: false, failure: "refused" }, true]);
     expect(server.sessions).toHaveLength(1);
   });
 
   test("a wrong key is refused, and not retried", async () => {
-    server.behaviour.refuse = () => ({ status: 401 });
+    server.behavior.refuse = () => ({ status: 401 });
     expect((await say("Hello there.")).outcome).toEqual({ ok: false, failure: "refused" });
     expect(server.keys).toHaveLength(1);
   });
 
   test("too many requests wait as long as the server asks, unless nobody would wait that long", async () => {
-    server.behaviour.refuse = () => ({ status: 429, headers: { "retry-after": "30" } });
+    server.behavior.refuse = () => ({ status: 429, headers: { "retry-after": "30" } });
     expect((await say("Hello there.")).outcome).toEqual({
       ok: false,
       failure: "rateLimited",
@@ -272,7 +271,7 @@ describe("failures", () => {
     });
     expect(server.keys).toHaveLength(1);
     let refusals = 1;
-    server.behaviour.refuse = () => {
+    server.behavior.refuse = () => {
       refusals -= 1;
       return refusals >= 0 ? { status: 429, headers: { "retry-after": "1" } } : null;
     };
@@ -280,7 +279,7 @@ describe("failures", () => {
   });
 
   test("a retired model is refused", async () => {
-    server.behaviour.endedModels = ["gpt-realtime-mini"];
+    server.behavior.endedModels = ["gpt-realtime-mini"];
     ai.stop();
     ai = start(settingsFor("gpt-realtime-mini"));
     expect((await say("Hello there.")).outcome).toEqual({ ok: false, failure: "refused" });
@@ -294,7 +293,7 @@ describe("failures", () => {
   });
 
   test("the fallback speaks if nobody heard anything yet", async () => {
-    server.behaviour.refuse = ({ headers }) =>
+    server.behavior.refuse = ({ headers }) =>
       headers.authorization === "Bearer sk-dead" ? { status: 503 } : null;
     ai.stop();
     const { speech } = settingsFor();
@@ -336,7 +335,7 @@ describe("the lifetime of a connection", () => {
 
   test("one that the server closes at 60 minutes is replaced within the same reading", async () => {
     await say("Hello there.");
-    server.behaviour.read = (_text, nth) => (nth === 2 ? { ms: 0, end: "never", transcript: "" } : {});
+    server.behavior.read = (_text, nth) => (nth === 2 ? { ms: 0, end: "never", transcript: "" } : {});
     const reading = say("Hello again.");
     await vi.waitFor(() => expect(server.sessions[0]?.of("response.create")).toHaveLength(2));
     server.sessions[0]?.expire();

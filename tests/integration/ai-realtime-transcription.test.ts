@@ -78,7 +78,7 @@ function say(utterance: number, frames = 10): void {
 const heard = (text: string) => ({ ok: true, value: text });
 
 test("audio is sent as it arrives, at 24 kHz, and the transcript is ready at the end", async () => {
-  server.behaviour.hear = (bytes) => `${Math.round(bytes / 48)} ms were heard.`;
+  server.behavior.hear = (bytes) => `${Math.round(bytes / 48)} ms were heard.`;
   ear.begin(1);
   say(1);
   await vi.waitFor(() => expect(server.sessions[0]?.of("input_audio_buffer.append")).toHaveLength(10));
@@ -114,8 +114,8 @@ test("keywords and a prompt are sent along", async () => {
 });
 
 test("words that come before their sound is committed are told too, and go on in what is committed", async () => {
-  server.behaviour.overhear = (nth) => ({ 4: "I had ", 8: "a " })[nth] ?? null;
-  server.behaviour.hear = () => "I had a day.";
+  server.behavior.overhear = (nth) => ({ 4: "I had ", 8: "a " })[nth] ?? null;
+  server.behavior.hear = () => "I had a day.";
   ear.begin(2);
   say(2);
   await vi.waitFor(() =>
@@ -132,8 +132,8 @@ test("words that come before their sound is committed are told too, and go on in
 });
 
 test("the early words of an utterance that is forgotten are nobody's", async () => {
-  server.behaviour.overhear = (nth) => (nth === 4 ? "Never mind" : null);
-  server.behaviour.hear = () => "Hello.";
+  server.behavior.overhear = (nth) => (nth === 4 ? "Never mind" : null);
+  server.behavior.hear = () => "Hello.";
   ear.begin(1);
   say(1);
   await vi.waitFor(() => expect(captions).toEqual([[1, "Never mind"]]));
@@ -145,7 +145,7 @@ test("the early words of an utterance that is forgotten are nobody's", async () 
 });
 
 test("words are told while they come", async () => {
-  server.behaviour.hear = () => "I had a day.";
+  server.behavior.hear = () => "I had a day.";
   ear.begin(4);
   say(4);
   expect(await ear.transcript(4, signal)).toEqual(heard("I had a day."));
@@ -172,7 +172,7 @@ test("what was said before a pause isn't sent again, and the transcript is compl
 test("in a language without spaces transcripts are joined without", async () => {
   ear.close();
   ear = listenWith({}, "ja");
-  server.behaviour.hear = (_bytes, nth) => (nth === 1 ? "今日は" : "疲れました。");
+  server.behavior.hear = (_bytes, nth) => (nth === 1 ? "今日は" : "疲れました。");
   ear.begin(1);
   say(1);
   await ear.transcript(1, signal);
@@ -181,7 +181,7 @@ test("in a language without spaces transcripts are joined without", async () => 
 });
 
 test("transcripts that arrive out of order reach their utterances", async () => {
-  server.behaviour.held = true;
+  server.behavior.held = true;
   ear.begin(1);
   say(1);
   ear.begin(2);
@@ -193,7 +193,7 @@ test("transcripts that arrive out of order reach their utterances", async () => 
 });
 
 test("what is dropped or restarted is cleared and leaves nothing behind", async () => {
-  server.behaviour.hear = (bytes) => `${Math.round(bytes / 4_800)} frames`;
+  server.behavior.hear = (bytes) => `${Math.round(bytes / 4_800)} frames`;
   ear.begin(1);
   say(1, 7);
   ear.forget(1);
@@ -217,7 +217,7 @@ test("audio shorter than the API accepts is padded with silence, and none has no
 });
 
 test("a piece that can't be transcribed fails only its utterance", async () => {
-  server.behaviour.hear = (_bytes, nth) => (nth === 1 ? null : "Fine.");
+  server.behavior.hear = (_bytes, nth) => (nth === 1 ? null : "Fine.");
   ear.begin(1);
   say(1);
   expect(await ear.transcript(1, signal)).toEqual({ ok: false, failure: "unavailable" });
@@ -228,7 +228,7 @@ test("a piece that can't be transcribed fails only its utterance", async () => {
 });
 
 test("late transcripts are given up after two and a half seconds", async () => {
-  server.behaviour.held = true;
+  server.behavior.held = true;
   ear.begin(1);
   say(1);
   const waiting = ear.transcript(1, signal);
@@ -239,7 +239,7 @@ test("late transcripts are given up after two and a half seconds", async () => {
 });
 
 test("giving up is confirmed, and nothing is counted", async () => {
-  server.behaviour.held = true;
+  server.behavior.held = true;
   const stop = new AbortController();
   ear.begin(1);
   say(1);
@@ -250,14 +250,14 @@ test("giving up is confirmed, and nothing is counted", async () => {
 });
 
 test("a broken connection costs the current utterance, and the next one gets another", async () => {
-  server.behaviour.held = true;
+  server.behavior.held = true;
   ear.begin(1);
   say(1);
   const waiting = ear.transcript(1, signal);
   await vi.waitFor(() => expect(server.sessions[0]?.of("input_audio_buffer.commit")).toHaveLength(1));
   server.sessions[0]?.expire();
   expect(await waiting).toEqual({ ok: false, failure: "unavailable" });
-  server.behaviour.held = false;
+  server.behavior.held = false;
   say(1);
   expect(await ear.transcript(1, signal)).toEqual({ ok: false, failure: "unavailable" });
   ear.begin(2);
@@ -267,7 +267,7 @@ test("a broken connection costs the current utterance, and the next one gets ano
 });
 
 test("one that keeps being refused is left alone for a while, for all conversations", async () => {
-  server.behaviour.refuse = () => ({ status: 401 });
+  server.behavior.refuse = () => ({ status: 401 });
   for (let utterance = 1; utterance <= 3; utterance += 1) {
     ear.begin(utterance);
     say(utterance);
@@ -276,7 +276,7 @@ test("one that keeps being refused is left alone for a while, for all conversati
   ear.begin(4);
   expect(await ear.transcript(4, signal)).toEqual({ ok: false, failure: "unavailable" });
   expect(server.keys).toHaveLength(3);
-  server.behaviour.refuse = () => null;
+  server.behavior.refuse = () => null;
   clock.advance(20_000);
   ear.begin(5);
   say(5);

@@ -83,21 +83,21 @@ describe("what a reading used", () => {
     ["missing", undefined],
     ["a lie", { input_tokens: -60, output_tokens: 1e15 }],
   ])("is estimated where that is %s", async (_, response) => {
-    server.behaviour.usage = { ...server.behaviour.usage, response };
+    server.behavior.usage = { ...server.behavior.usage, response };
     const [used] = await read("Hello there.");
     expect(used).toMatchObject({ told: false, usage: { textTokensOut: 3, soundTokensOut: 8 } });
     expect(used?.usage.textTokensIn).toBeGreaterThan(100);
   });
 
   test("is told too where it was given up, and estimated where its connection was lost", async () => {
-    server.behaviour.read = () => ({ end: "never" });
+    server.behavior.read = () => ({ end: "never" });
     const stop = new AbortController();
     const onPackets = () => stop.abort();
     const spoken = await ai.speak("Endless.", { delivery, exact: false, signal: stop.signal, onPackets });
     expect(spoken.ok).toBe(false);
     await vi.waitFor(() => expect(watched).toMatchObject([["speech", { told: true, usage: figures }]]));
     watched = [];
-    server.behaviour.read = () => ({ ms: 2_000, end: "close" });
+    server.behavior.read = () => ({ ms: 2_000, end: "close" });
     expect((await read("Cut off.")).map(({ told }) => told)).toEqual([false]);
   });
 });
@@ -115,13 +115,13 @@ describe("what a committed second of sound used", () => {
     ["nothing", null, { told: false, usage: { soundSecondsIn } }],
     ["a lie", { type: "duration", seconds: -3 }, { told: false, usage: { soundSecondsIn } }],
   ])("is told in %s", async (_, transcript, expected) => {
-    server.behaviour.usage = { ...server.behaviour.usage, transcript };
+    server.behavior.usage = { ...server.behavior.usage, transcript };
     expect((await say())?.ok).toBe(true);
     expect(watched).toEqual([["transcription", { model: "gpt-live-transcribe", ...expected }]]);
   });
 
   test("counts as well where its words never came", async () => {
-    server.behaviour.held = true;
+    server.behavior.held = true;
     const words = say();
     await vi.waitFor(() => expect(server.sessions[0]?.of("input_audio_buffer.commit")).toHaveLength(1));
     server.sessions[0]?.expire();

@@ -130,8 +130,8 @@ describe("a call", () => {
   test("[P14] shows what somebody is saying while they say it, and then what they said", async () => {
     const listener = await startRealtimeServer();
     // Two frames have come in before the first words are understood, and five before the next.
-    listener.behaviour.overhear = (nth) => ({ 2: "I had ", 5: "a hard " })[nth] ?? null;
-    listener.behaviour.hear = () => "I had a hard day at work";
+    listener.behavior.overhear = (nth) => ({ 2: "I had ", 5: "a hard " })[nth] ?? null;
+    listener.behavior.hear = () => "I had a hard day at work";
     const listening = await world.relay({
       TRANSCRIPTION_BASE_URL: listener.url,
       TRANSCRIPTION_API_KEY: "sk-ear",

@@ -15,11 +15,11 @@ describe("errors are Stripe's", () => {
       message: "Received unknown parameter: emial",
       requestId: expect.stringMatching(/^req_/),
     });
-    const line = { price: pass, quantity: 1, colour: "red" };
+    const line = { price: pass, quantity: 1, color: "red" };
     const session = { mode: "payment", customer: "cus_1", success_url: "http://localhost/" } as const;
     await expect(stripe.checkout.sessions.create({ ...session, line_items: [line] })).rejects.toMatchObject({
       code: "parameter_unknown",
-      param: "line_items[0][colour]",
+      param: "line_items[0][color]",
     });
     expect((await stripe.customers.list()).data).toHaveLength(0);
   });

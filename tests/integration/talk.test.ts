@@ -100,8 +100,8 @@ describe("providers over the Realtime API", () => {
   });
 
   test("a whole call uses live transcription and a voice model, and stores what the voice said", async () => {
-    voices.behaviour.hear = () => "I had a hard day at work";
-    voices.behaviour.read = (text) =>
+    voices.behavior.hear = () => "I had a hard day at work";
+    voices.behavior.read = (text) =>
       text.startsWith("Tell me") ? { transcript: "Tell me all about it." } : {};
     const live = await world.relay({
       SPEECH_BASE_URL: voices.url,
@@ -123,7 +123,7 @@ describe("providers over the Realtime API", () => {
   });
 
   test("--check says what is wrong with one that fails, and tries the others", async () => {
-    voices.behaviour.refuse = () => ({ status: 401 });
+    voices.behavior.refuse = () => ({ status: 401 });
     const { code, printed } = await check({
       OPENAI_BASE_URL: world.models.url,
       SPEECH_BASE_URL: voices.url,

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { RealtimeClientEvent, RealtimeResponseCreateParams } from "openai/resources/realtime/realtime";
 import { type WebSocket, WebSocketServer } from "ws";
-import { type Behaviour, type End, plainBehaviour, type Spoken } from "./realtime-behaviour.ts";
+import { type Behavior, type End, plainBehavior, type Spoken } from "./realtime-behavior.ts";
 
 const voices: ReadonlySet<string> = new Set(
   "alloy ash ballad coral echo sage shimmer verse marin cedar".split(" "),
@@ -26,7 +26,7 @@ class ServerSession {
   readonly target: URLSearchParams;
   readonly received: RealtimeClientEvent[] = [];
   readonly socket: WebSocket;
-  readonly #behaviour: Behaviour;
+  readonly #behavior: Behavior;
   readonly #active = new Map<string, RealtimeResponseCreateParams>();
   readonly #releases: (() => void)[] = [];
   #sound: Buffer[] = [];
@@ -37,12 +37,12 @@ class ServerSession {
   #responses = 0;
   #previous: string | null = null;
 
-  constructor(socket: WebSocket, target: URLSearchParams, behaviour: Behaviour) {
+  constructor(socket: WebSocket, target: URLSearchParams, behavior: Behavior) {
     this.socket = socket;
     this.target = target;
-    this.#behaviour = behaviour;
+    this.#behavior = behavior;
     const model = target.get("model");
-    if (model !== null && behaviour.endedModels.includes(model)) {
+    if (model !== null && behavior.endedModels.includes(model)) {
       this.#error({ type: "invalid_request_error", code: "model_not_found" });
       socket.close(1008);
       return;
@@ -104,7 +104,7 @@ class ServerSession {
     const part = item?.type === "message" && item.role === "user" ? item.content[0] : undefined;
     const text = part?.text ?? "";
     this.#responses += 1;
-    const spoken = this.#behaviour.read(text, this.#responses);
+    const spoken = this.#behavior.read(text, this.#responses);
     if (spoken.error !== undefined)
       return this.#error({ type: "invalid_request_error", code: spoken.error, event_id });
     const id = `resp_${this.#responses}`;
@@ -160,7 +160,7 @@ class ServerSession {
     const metadata = this.#active.get(id)?.metadata ?? null;
     this.#active.delete(id);
     const response = { id, object: "realtime.response", conversation_id: null, metadata, ...details };
-    this.#send({ type: "response.done", response: { ...response, usage: this.#behaviour.usage.response } });
+    this.#send({ type: "response.done", response: { ...response, usage: this.#behavior.usage.response } });
     this.#send({ type: "rate_limits.updated", rate_limits: [] });
   }
 
@@ -176,7 +176,7 @@ class ServerSession {
   #append(audio: string): void {
     this.#sound.push(Buffer.from(audio, "base64"));
     this.#appends += 1;
-    const delta = this.#behaviour.overhear(this.#appends);
+    const delta = this.#behavior.overhear(this.#appends);
     if (delta === null) return;
     this.#overheard += delta;
     const type = "conversation.item.input_audio_transcription.delta";
@@ -198,7 +198,7 @@ class ServerSession {
     [this.#sound, this.#overheard] = [[], ""];
     this.#send({ type: "input_audio_buffer.committed", item_id, previous_item_id: this.#previous });
     this.#previous = item_id;
-    const transcript = this.#behaviour.hear(pcm.length, nth, pcm);
+    const transcript = this.#behavior.hear(pcm.length, nth, pcm);
     const type = "conversation.item.input_audio_transcription" as const;
     const send = (): void => {
       if (transcript === null)
@@ -216,24 +216,24 @@ class ServerSession {
         item_id,
         content_index: 0,
         transcript,
-        usage: this.#behaviour.usage.transcript,
+        usage: this.#behavior.usage.transcript,
       });
     };
-    if (this.#behaviour.held) this.#releases.push(send);
+    if (this.#behavior.held) this.#releases.push(send);
     else setImmediate(send);
   }
 }
 
 /** A Realtime API server without models: the test decides what it says and transcribes. */
 export async function startRealtimeServer() {
-  const behaviour = plainBehaviour();
+  const behavior = plainBehavior();
   const sessions: ServerSession[] = [];
   const keys: (string | undefined)[] = [];
   const server = createServer((_request, response) => response.writeHead(404).end());
   const sockets = new WebSocketServer({ noServer: true });
   server.on("upgrade", (request, socket, head) => {
     keys.push(request.headers.authorization);
-    const refusal = behaviour.refuse(request);
+    const refusal = behavior.refuse(request);
     if (refusal !== null) {
       const headers = Object.entries({ "content-length": "0", ...refusal.headers });
       const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join("");
@@ -246,7 +246,7 @@ export async function startRealtimeServer() {
       return;
     }
     sockets.handleUpgrade(request, socket, head, (opened) =>
-      sessions.push(new ServerSession(opened, url.searchParams, behaviour)),
+      sessions.push(new ServerSession(opened, url.searchParams, behavior)),
     );
   });
   await new Promise<void>((resolve) => {
@@ -254,11 +254,11 @@ export async function startRealtimeServer() {
   });
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    behaviour,
+    behavior,
     sessions,
     keys,
     reset: () => {
-      Object.assign(behaviour, plainBehaviour());
+      Object.assign(behavior, plainBehavior());
       sessions.length = 0;
       keys.length = 0;
     },

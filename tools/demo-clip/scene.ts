@@ -47,8 +47,8 @@ function ring(beat: Beat, seconds: number, index: number, eased: number): string
   const spread = beat.status === "AI responding..." ? 1 + 0.05 * eased : 1;
   const radius = (34 + index * 20.5 + wave * (2 + index * 0.5)) * spread;
   const strength = (1 - index / (ringCount + 3)) * (0.8 + 0.2 * wave);
-  const colour = index < 2 ? ink.clay : ink.sage;
-  return `<path d="${outline(radius, index, seconds)}" fill="none" stroke="${colour}" stroke-width="2.8" stroke-opacity="${strength.toFixed(2)}"/>`;
+  const color = index < 2 ? ink.clay : ink.sage;
+  return `<path d="${outline(radius, index, seconds)}" fill="none" stroke="${color}" stroke-width="2.8" stroke-opacity="${strength.toFixed(2)}"/>`;
 }
 
 /** A slightly irregular ring that turns once per clip, so that the loop has no seam. */

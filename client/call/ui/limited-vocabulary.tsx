@@ -22,7 +22,7 @@ export function LimitedVocabulary() {
   };
   return (
     <output className="flex items-center rounded-md bg-info-soft ps-3 text-sm text-info-ink">
-      <p className="min-w-0 flex-1 truncate">{t("notices.practiceRecogniser.title")}</p>
+      <p className="min-w-0 flex-1 truncate">{t("notices.practiceRecognizer.title")}</p>
       <Button
         variant="quiet"
         size="icon"
@@ -59,13 +59,13 @@ export function UnrecognizedHint() {
   const { actions } = useConversation();
   return (
     <>
-      <p className="max-w-prose text-ink-soft">{t("notices.practiceRecogniser.unrecognized")}</p>
+      <p className="max-w-prose text-ink-soft">{t("notices.practiceRecognizer.unrecognized")}</p>
       <Button
         variant="quiet"
         className="-my-1.5 px-3! py-0! underline decoration-dotted underline-offset-4"
         onClick={() => actions.switchMode("chat")}
       >
-        {t("notices.practiceRecogniser.type")}
+        {t("notices.practiceRecognizer.type")}
       </Button>
     </>
   );

@@ -75,7 +75,7 @@ function SoundBanner() {
 type BannerNotice = Exclude<Notice, "helpCard">;
 
 /** Most important first. */
-const order: readonly BannerNotice[] = ["timeNearlyUp", "capNearlyUp", "practiceRecogniser", "aiNotice"];
+const order: readonly BannerNotice[] = ["timeNearlyUp", "capNearlyUp", "practiceRecognizer", "aiNotice"];
 
 /** The relay's notices beside the conversation: help comes first. */
 function NoticeBanners() {
@@ -94,7 +94,7 @@ function NoticeBanners() {
 
 function NoticeBanner({ notice }: { notice: BannerNotice }) {
   switch (notice) {
-    case "practiceRecogniser":
+    case "practiceRecognizer":
       return <LimitedVocabulary />;
     case "aiNotice":
       return <AiReminder />;

@@ -258,7 +258,7 @@ describe("other ends", () => {
 const line = () => screen.queryByText("Practice mode: short sentences only");
 
 describe("a recognizer that knows few sentences", () => {
-  const notices = ["practiceRecogniser"] as const;
+  const notices = ["practiceRecognizer"] as const;
   const unheard = { discarded: { utterance: 1, reason: "nothingHeard" } } as const;
 
   beforeEach(() => deviceStorage.removeItem("hearken.limited-vocabulary-notice"));

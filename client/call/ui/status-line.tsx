@@ -64,7 +64,7 @@ function Hint() {
   const heard = useConversationState(
     ({ stage, microphone }) => stage.kind === "active" && microphone === "on",
   );
-  const limited = useConversationState(({ notices }) => notices.includes("practiceRecogniser"));
+  const limited = useConversationState(({ notices }) => notices.includes("practiceRecognizer"));
   const guess = useConversationState(({ discarded }) => discarded?.guess);
   if (guess !== undefined && hint === "discarded.nothingHeard") return <GuessQuestion guess={guess} />;
   const unrecognized = limited && hint === "discarded.nothingHeard";

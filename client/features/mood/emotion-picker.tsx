@@ -10,9 +10,9 @@ import {
 } from "#client/lib/catalogues/emotions.ts";
 import { mostEmotions } from "./check-in-draft.ts";
 
-type Colour = (typeof emotionCategories)[EmotionCategory]["colour"];
+type Color = (typeof emotionCategories)[EmotionCategory]["color"];
 
-const dots: Readonly<Record<Colour, string>> = {
+const dots: Readonly<Record<Color, string>> = {
   gold: "bg-feeling-gold",
   teal: "bg-feeling-teal",
   plum: "bg-feeling-plum",
@@ -23,7 +23,7 @@ const dots: Readonly<Record<Colour, string>> = {
   olive: "bg-feeling-olive",
 };
 
-const edges: Readonly<Record<Colour, string>> = {
+const edges: Readonly<Record<Color, string>> = {
   gold: "aria-pressed:border-feeling-gold",
   teal: "aria-pressed:border-feeling-teal",
   plum: "aria-pressed:border-feeling-plum",
@@ -62,13 +62,13 @@ export function EmotionPicker({ chosen, onToggle }: EmotionPickerProps) {
 function Category({ category, chosen, onToggle }: EmotionPickerProps & { category: EmotionCategory }) {
   const { t } = useTranslation("mood");
   const id = useId();
-  const { colour } = emotionCategories[category];
+  const { color } = emotionCategories[category];
   return (
     // A fieldset's legend can't be laid out with the emotions of other categories.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div role="group" aria-labelledby={id} className="contents sm:block sm:min-w-0">
       <p id={id} className="mb-2 hidden items-center gap-2 text-sm font-semibold text-ink-soft sm:flex">
-        <span aria-hidden="true" className={clsx("size-3 rounded-full", dots[colour])} />
+        <span aria-hidden="true" className={clsx("size-3 rounded-full", dots[color])} />
         {t(`categories.${category}`)}
       </p>
       <div className="contents sm:flex sm:flex-wrap sm:gap-2">
@@ -87,13 +87,13 @@ function Category({ category, chosen, onToggle }: EmotionPickerProps & { categor
                   "inline-flex min-h-target items-center gap-1 rounded-full border border-edge bg-surface px-1.5 text-sm text-ink transition-colors sm:px-4 sm:text-base",
                   "hover:bg-sunken aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:text-ink-faint",
                   "aria-pressed:bg-sunken aria-pressed:font-semibold aria-pressed:shadow-[inset_0_0_0_1px_currentcolor]",
-                  edges[colour],
+                  edges[color],
                 )}
               >
                 {pressed ? (
                   <Check aria-hidden="true" className="size-4" />
                 ) : (
-                  <span aria-hidden="true" className={clsx("size-2 rounded-full sm:hidden", dots[colour])} />
+                  <span aria-hidden="true" className={clsx("size-2 rounded-full sm:hidden", dots[color])} />
                 )}
                 {t(`emotions.${emotion.id}`)}
               </button>

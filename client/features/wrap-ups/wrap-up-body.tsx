@@ -142,7 +142,7 @@ function ActivityPart({ wrapUp }: { wrapUp: WrapUp }) {
 }
 
 /** Hard weeks get a quiet blue instead of red: a feeling is not an error. */
-const colours: Readonly<Record<Level, string>> = {
+const colors: Readonly<Record<Level, string>> = {
   good: "bg-mood-4",
   middle: "bg-mood-5",
   hard: "bg-mood-2",
@@ -170,7 +170,7 @@ function Metric({ name, value }: MetricProps) {
           <span aria-hidden="true" className="mt-1.5 block h-2.5 overflow-hidden rounded-full bg-sunken">
             <span
               data-level={levelOf(name, value)}
-              className={clsx("block h-full rounded-full", colours[levelOf(name, value)])}
+              className={clsx("block h-full rounded-full", colors[levelOf(name, value)])}
               style={{ width: `${String((value / 5) * 100)}%` }}
             />
           </span>

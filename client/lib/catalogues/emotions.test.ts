@@ -23,7 +23,7 @@ test("the catalogue is the specification's", () => {
   for (const category of Object.keys(emotionCategories))
     expect(emotions.filter((emotion) => emotion.category === category)).toHaveLength(4);
   expect(new Set(emotions.map(({ name }) => name)).size).toBe(emotions.length);
-  expect(new Set(Object.values(emotionCategories).map(({ colour }) => colour)).size).toBe(8);
+  expect(new Set(Object.values(emotionCategories).map(({ color }) => color)).size).toBe(8);
 });
 
 test.each<[readonly EmotionId[], number]>([

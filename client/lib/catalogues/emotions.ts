@@ -5,14 +5,14 @@
 
 /** The categories in display order, each with its color: the theme's `--color-feeling-<color>`. */
 export const emotionCategories = {
-  happiness: { colour: "gold" },
-  relaxation: { colour: "teal" },
-  desire: { colour: "plum" },
-  anxiety: { colour: "violet" },
-  fear: { colour: "indigo" },
-  sadness: { colour: "blue" },
-  aggression: { colour: "umber" },
-  disgust: { colour: "olive" },
+  happiness: { color: "gold" },
+  relaxation: { color: "teal" },
+  desire: { color: "plum" },
+  anxiety: { color: "violet" },
+  fear: { color: "indigo" },
+  sadness: { color: "blue" },
+  aggression: { color: "umber" },
+  disgust: { color: "olive" },
 } as const;
 
 export type EmotionCategory = keyof typeof emotionCategories;

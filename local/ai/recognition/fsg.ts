@@ -1,6 +1,6 @@
 import type { Automaton } from "./automaton.ts";
 
-/** Writes an automaton in the recogniser's own format, which has one final state. */
+/** Writes an automaton in the recognizer's own format, which has one final state. */
 export function toFsg({ edges, accepting }: Automaton): string {
   const final = edges.length;
   const lines = edges.flatMap((out, from) => [

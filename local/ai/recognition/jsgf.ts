@@ -1,5 +1,5 @@
 /**
- * Reads the part of JSGF that the practice recogniser's sentences use: named rules without recursion,
+ * Reads the part of JSGF that the practice recognizer's sentences use: named rules without recursion,
  * sequences, `( a | b )` groups, `( a )*` repetitions and `[ optional ]` parts.
  */
 

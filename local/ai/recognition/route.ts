@@ -47,7 +47,7 @@ async function samplesOf(file: File | string | undefined): Promise<Float32Array>
     throw new ApiError(400, "Missing required parameter: 'file'.", { param: "file" });
   const samples = readWav(Buffer.from(await file.arrayBuffer()));
   if (samples === undefined)
-    throw new ApiError(400, "The practice recogniser reads WAV files with 16-bit PCM only.", {
+    throw new ApiError(400, "The practice recognizer reads WAV files with 16-bit PCM only.", {
       param: "file",
       code: "invalid_value",
     });

@@ -22,7 +22,7 @@ export function loudFrames(samples: Float32Array): boolean[] {
 }
 
 /**
- * Cuts the stillness before and after the speech: the recogniser takes the mean of the whole out of its features, and a
+ * Cuts the stillness before and after the speech: the recognizer takes the mean of the whole out of its features, and a
  * second of room noise shifts that more than its words can bear.
  */
 export function trimmed(samples: Float32Array): Float32Array {

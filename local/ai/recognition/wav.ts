@@ -1,6 +1,6 @@
 import { Resampler } from "#shared/audio/resampler.ts";
 
-/** Hz, as the recogniser's model was trained. */
+/** Hz, as the recognizer's model was trained. */
 export const recognitionRate = 16_000;
 
 type Format = {

@@ -18,7 +18,7 @@ export type Spoken = {
 type Refusal = { readonly status: number; readonly headers?: Readonly<Record<string, string>> };
 
 /** How the server behaves; a test changes it as it goes. */
-export type Behaviour = {
+export type Behavior = {
   refuse: (request: IncomingMessage) => Refusal | null;
   read: (text: string, nth: number) => Spoken;
   /** The transcript of a committed buffer, of so many bytes; null fails it. */
@@ -33,7 +33,7 @@ export type Behaviour = {
   endedModels: readonly string[];
 };
 
-export const plainBehaviour = (): Behaviour => ({
+export const plainBehavior = (): Behavior => ({
   refuse: () => null,
   read: () => ({}),
   hear: (_bytes, nth) => `Heard ${nth}.`,
