@@ -5,7 +5,7 @@ const setting = "hearken.vibration";
 /** Whether this device can vibrate at all. */
 export const canVibrate = (): boolean => "vibrate" in navigator && matchMedia("(pointer: coarse)").matches;
 
-/** Whether the person lets it; who prefers reduced motion is left alone unless they say otherwise. */
+/** Whether vibration is allowed: by default, unless the person prefers reduced motion. */
 export function mayVibrate(): boolean {
   const chosen = readSetting(setting);
   if (chosen !== null) return chosen === "on";

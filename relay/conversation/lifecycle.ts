@@ -86,7 +86,7 @@ export function disconnect(state: Conversation): Step {
   return sequence({ ...quiet, suspended: null }, (it) => [it, effects], dropUtterance);
 }
 
-/** Nothing is spoken for now [T19]; who speaks is heard to the end, and answered later. */
+/** Nothing is spoken for now [T19]. An utterance under way is finished, and answered later. */
 export function silence(state: Conversation): Step {
   const { turn } = state;
   if (turn.phase === "ended") return stay(state);

@@ -24,7 +24,7 @@ export function noteSilence(before: Conversation, state: Conversation, now: Now)
   return { ...state, silence };
 }
 
-/** Once in a long silence the companion says that it is there, unless the person has asked for that silence [T30]. */
+/** Once in a long silence the companion checks in, unless the person has asked for that silence [T30]. */
 export function breakSilence(state: Conversation, now: Now): Step {
   const { silence, history, settings } = state;
   if (!silence.isLong || silence.broken || silence.since === null) return stay(state);

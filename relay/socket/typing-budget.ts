@@ -19,7 +19,7 @@ export type TypingBudgetDeps = {
   readonly now: () => number;
   /** Whether the person has used so much, on whichever relay, that messages are accepted one at a time. */
   readonly isSpent: (userId: string) => boolean;
-  /** Whether a text tells of danger in unmistakable words: nobody is slowed down while saying so. */
+  /** Whether a text mentions danger in unmistakable words: nobody is slowed down for that. */
   readonly tellsOfDanger: (text: string) => boolean;
   /** A message was accepted. */
   readonly count: (userId: string, characters: number) => void;

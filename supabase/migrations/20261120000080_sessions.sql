@@ -53,7 +53,7 @@ create table public.sessions (
   -- what a search of the list looks at, kept because comparing thousands of texts takes time
   searchable_title text generated always as (private.searchable(title)) stored,
   searchable_summary text generated always as (private.searchable(ai_summary)) stored,
-  -- a conversation of which nothing is kept: its row carries the meter while it lasts, and goes at its end
+  -- a private conversation: the row only carries the meter, and is deleted at the end
   is_private boolean not null default false,
   unique (id, user_id),
   constraint private_sessions_hold_nothing check (not is_private or (

@@ -40,7 +40,7 @@ export type ConversationActions = {
   readonly askAgain: () => void;
   /** Asks for another reply in place of the last one, where `revisable` names one. */
   readonly regenerate: () => void;
-  /** Sends the message of this id written anew, as `send` does. */
+  /** Sends an edited version of the message with this id, as `send` does. */
   readonly rewrite: (id: string, text: string) => boolean;
   readonly mute: (muted: boolean) => void;
   readonly setPushToTalk: (on: boolean) => void;

@@ -10,7 +10,7 @@ type Words = readonly OwnWords[];
 /** Phases in which something that was said has no transcript yet. */
 const open: ReadonlySet<Phase> = new Set(["userSpeaking", "transcribing"]);
 
-/** More is understood of an utterance; what comes of one that is settled is late. */
+/** More of an utterance is understood. Updates about a settled one are stale. */
 export function takePartial(
   state: ConversationState,
   { utterance, text }: Extract<ServerMessage, { type: "utterance.partial" }>,
@@ -28,5 +28,5 @@ export function settle(state: ConversationState, utterance: number): Conversatio
   return { ...state, ownWords, book: { ...state.book, settled } };
 }
 
-/** One that was cancelled comes to nothing, which nobody tells. */
+/** A canceled utterance produces no message, and the relay sends none about it. */
 export const wordsIn = (words: Words, phase: Phase): Words => (open.has(phase) ? words : []);

@@ -178,7 +178,7 @@ export type Bookkeeping = {
   readonly dismissing: boolean;
   /** Title and mood that the person added, until the relay has confirmed them [P18]. */
   readonly describing: SessionDetails | null;
-  /** The message (its key) that was answered anew last, and how often. */
+  /** The message (its key) whose reply was regenerated last, and how often. */
   readonly regenerated: { readonly answers: string; readonly times: number } | null;
   /** The pace chosen on this screen: a relay that takes the session over may have read the one before. */
   readonly pace: Pace | null;

@@ -104,7 +104,7 @@ type Revisable = {
   readonly reply: LogMessage | null;
   /** The key of the message that it answers. */
   readonly answers: string | null;
-  /** The person's last message, if it was typed and may be written anew. */
+  /** The person's last message, if it was typed and may be edited. */
   readonly own: LogMessage | null;
 };
 

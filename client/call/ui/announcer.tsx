@@ -92,7 +92,7 @@ const kept = 4;
 type Told = { readonly id: number; readonly announcement: Announcement };
 
 type AnnouncerProps = {
-  /** Elsewhere only help is announced: who reads another page isn't interrupted by each reply. */
+  /** Elsewhere only help is announced, so that somebody reading another page isn't interrupted by each reply. */
   only?: "help";
 };
 

@@ -57,7 +57,7 @@ export function MessageActions({ message, onEdit }: MessageActionsProps) {
 
 type MessageEditorProps = { message: LogMessage; onClose: () => void };
 
-/** The person's last message, to be written anew. Escape leaves it as it is. */
+/** An editor for the person's last message. Escape leaves it as it is. */
 export function MessageEditor({ message, onClose }: MessageEditorProps) {
   const { t } = useTranslation("conversation");
   const { actions } = useConversation();

@@ -96,7 +96,7 @@ function useStickToEnd(scroller: RefObject<HTMLElement | null>, { news, own }: W
     if (own !== null && own !== lastOwn.current) stuck.current = true;
     lastOwn.current = own;
     if (scroller.current && stuck.current) scrollToEnd(scroller.current, lastTop);
-    // oxlint-disable-next-line react/exhaustive-deps -- what came is the caller's to say
+    // oxlint-disable-next-line react/exhaustive-deps -- the caller supplies the dependencies
   }, [scroller, own, ...news]);
   useEffect(() => {
     const element = scroller.current;

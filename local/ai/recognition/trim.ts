@@ -23,7 +23,7 @@ export function loudFrames(samples: Float32Array): boolean[] {
 
 /**
  * Cuts the stillness before and after the speech: the recognizer takes the mean of the whole out of its features, and a
- * second of room noise shifts that more than its words can bear.
+ * second of room noise shifts that enough to cause errors.
  */
 export function trimmed(samples: Float32Array): Float32Array {
   const loud = loudFrames(samples);

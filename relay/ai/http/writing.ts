@@ -197,7 +197,7 @@ export function writeOver(
       const first = await answer(request, { onText: passOn, onUsage }, attempt);
       if (!first.outcome.ok || !first.calls.begun) return first.outcome;
       const calls = first.calls.finish();
-      // A card is no answer: whoever was told nothing is told something now.
+      // A card alone isn't a reply, so ask for words.
       if (first.isSilent) attempt.alive(aiTimeouts.firstTextMs);
       const again = first.isSilent
         ? await answer(wordsAlone(request), { onText: passOn, onUsage }, attempt)

@@ -12,7 +12,7 @@ export const largestFile = 2_000_000;
 export const mostRows = 20_000;
 /** More names for moods than anybody gives: then the column means something else. */
 const mostMoods = 200;
-/** How far back moments may lie, in days; the database has the same bound. */
+/** The oldest moment that is accepted, in days; the database has the same bound. */
 const oldestDays = 1827;
 
 export type SourceApp = "daylio" | "howWeFeel";
