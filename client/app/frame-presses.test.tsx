@@ -53,6 +53,41 @@ test("a press that began before its button changed places is done on the new one
   expect(presses).toHaveBeenCalledOnce();
 });
 
+test("a press whose button was replaced under the finger, so that no click comes, is done once", () => {
+  vi.useFakeTimers();
+  watchFrame(document);
+  const raise = (type: string, nth: number) =>
+    document.querySelectorAll("button")[nth]?.dispatchEvent(new Event(type, { bubbles: true }));
+  show("More");
+  raise("pointerdown", 0);
+  show("More");
+  raise("pointerup", 0);
+  vi.advanceTimersByTime(1_000);
+  let presses = show("Call now", "More");
+  replayFrame(document);
+  expect(presses.mock.calls).toEqual([["More"]]);
+
+  raise("pointerdown", 1);
+  presses = show("Call now", "More");
+  raise("pointerup", 1);
+  vi.advanceTimersByTime(1_000);
+  expect(presses.mock.calls).toEqual([["More"]]);
+
+  // Touch does send a click, and who slides off means none.
+  raise("pointerdown", 1);
+  presses = show("Call now", "More");
+  raise("pointerup", 1);
+  press(1);
+  vi.advanceTimersByTime(1_000);
+  expect(presses.mock.calls).toEqual([["More"]]);
+  raise("pointerdown", 1);
+  presses = show("Call now", "More");
+  raise("pointerup", 0);
+  vi.advanceTimersByTime(1_000);
+  expect(presses).not.toHaveBeenCalled();
+  vi.useRealTimers();
+});
+
 test("the button that has the focus keeps it when it changes places, and takes it from nobody", async () => {
   show("Call now", "More");
   document.querySelectorAll("button")[1]?.focus();

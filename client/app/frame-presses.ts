@@ -32,13 +32,34 @@ function noteDown({ target }: Event): void {
 let isThere = false;
 
 function note({ target }: Event): void {
+  clearTimeout(lifted);
   const control = controlAt(target);
   const lost = under !== null && !under.isConnected ? under : null;
   under = null;
-  const meant = control ?? lost;
-  if (meant === null) return;
-  if (!isThere) pressed = nameOf(meant);
-  else if (control === null) press(document, nameOf(meant));
+  if (control === null) repeat(lost);
+  else if (!isThere) pressed = nameOf(control);
+}
+
+/** Presses again what a click was meant for and never reached. */
+function repeat(lost: Control | null): void {
+  if (lost === null) return;
+  if (isThere) press(document, nameOf(lost));
+  else pressed = nameOf(lost);
+}
+
+let lifted: ReturnType<typeof setTimeout> | undefined;
+
+/** How long after a finger has lifted its click comes at the latest, ms. */
+const clickDelay = 100;
+
+/** A browser sends no click where the control that the finger came down on has given its place to another. */
+function noteUp({ target }: Event): void {
+  const [lost, control] = [under, controlAt(target)];
+  if (lost === null || lost.isConnected || control === null || nameOf(control) !== nameOf(lost)) return;
+  lifted = setTimeout(() => {
+    under = null;
+    repeat(lost);
+  }, clickDelay);
 }
 
 function press(page: Document, name: string): void {
@@ -70,6 +91,7 @@ const settling = 5_000;
 export function watchFrame(page: Document): void {
   isThere = false;
   page.addEventListener("pointerdown", noteDown, { capture: true });
+  page.addEventListener("pointerup", noteUp, { capture: true });
   page.addEventListener("click", note, { capture: true });
   page.addEventListener("focusin", focusMoved, { capture: true });
   // The frame is there before this script.
@@ -81,6 +103,7 @@ export function watchFrame(page: Document): void {
     page.removeEventListener("focusin", focusMoved, { capture: true });
     focused = null;
     page.removeEventListener("pointerdown", noteDown, { capture: true });
+    page.removeEventListener("pointerup", noteUp, { capture: true });
     page.removeEventListener("click", note, { capture: true });
   };
 }

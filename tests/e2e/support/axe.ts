@@ -10,12 +10,22 @@ type Looked = {
   readonly advice?: boolean;
 };
 
-/** Runs in the page: waits until no color is in transition. Endless animations are ignored. */
-function untilStill(): Promise<unknown> {
-  const ending = document
-    .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-  return Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
+/**
+ * Runs in the page: waits until no color is in transition, for two frames, because a change of theme reaches the page
+ * with the next one. Endless animations are ignored.
+ */
+async function untilStill(): Promise<void> {
+  const ending = () =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+  for (let still = 0; still < 2; still += 1) {
+    await new Promise(requestAnimationFrame);
+    const running = ending();
+    if (running.length === 0) continue;
+    still = -1;
+    await Promise.all(running.map(({ finished }) => finished.catch(() => undefined)));
+  }
 }
 
 /**
