@@ -18,6 +18,8 @@ function show(...names: readonly string[]) {
   return presses;
 }
 const press = (nth: number) => document.querySelectorAll("button")[nth]?.click();
+const raise = (type: string, nth: number) =>
+  document.querySelectorAll("button")[nth]?.dispatchEvent(new Event(type, { bubbles: true }));
 
 test("what was pressed last in the frame is pressed in the page, once", () => {
   watchFrame(document);
@@ -56,8 +58,6 @@ test("a press that began before its button changed places is done on the new one
 test("a press whose button was replaced under the finger, so that no click comes, is done once", () => {
   vi.useFakeTimers();
   watchFrame(document);
-  const raise = (type: string, nth: number) =>
-    document.querySelectorAll("button")[nth]?.dispatchEvent(new Event(type, { bubbles: true }));
   show("More");
   raise("pointerdown", 0);
   show("More");

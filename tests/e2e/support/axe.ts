@@ -15,16 +15,16 @@ type Looked = {
  * with the next one. Endless animations are ignored.
  */
 async function untilStill(): Promise<void> {
-  const ending = () =>
-    document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-  for (let still = 0; still < 2; still += 1) {
+  for (let stillFrames = 0; stillFrames < 2; stillFrames += 1) {
     await new Promise(requestAnimationFrame);
-    const running = ending();
-    if (running.length === 0) continue;
-    still = -1;
-    await Promise.all(running.map(({ finished }) => finished.catch(() => undefined)));
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState === "running" && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      );
+    if (ending.length > 0) stillFrames = -1;
+    await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
   }
 }
 
