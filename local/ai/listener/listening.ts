@@ -31,14 +31,18 @@ const afterSubjects: ReadonlySet<ActId | undefined> = new Set([
 
 /** What was said is answered, said back, or followed, with one open question. */
 export function listen(heard: Heard): Reply {
-  const { act, loss, subjects } = heard.understanding;
-  const isTold = loss !== undefined && heard.history.mentioned.includes(loss.id);
-  const isFirst = act !== undefined && (beforeLoss.has(act) || (isTold && leaving.has(act)));
-  if (loss !== undefined && !isFirst) return subjectReply(heard);
+  const { act, subjects } = heard.understanding;
+  if (isLossFirst(heard)) return subjectReply(heard);
   const isAct = act !== undefined && (subjects.length === 0 || !afterSubjects.has(act));
   return (
     dangerReply(heard) ?? exerciseReply(heard) ?? (isAct ? actReply(heard) : undefined) ?? subjectReply(heard)
   );
+}
+
+function isLossFirst({ understanding: { act, loss }, history }: Heard): boolean {
+  if (loss === undefined) return false;
+  const isTold = history.mentioned.includes(loss.id);
+  return act === undefined || !(beforeLoss.has(act) || (isTold && leaving.has(act)));
 }
 
 function subjectReply(heard: Heard): Reply {
