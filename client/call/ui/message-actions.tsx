@@ -66,8 +66,10 @@ export function MessageEditor({ message, onClose }: MessageEditorProps) {
     event.preventDefault();
     if (message.id !== null && actions.rewrite(message.id, text)) onClose();
   };
-  const leave = ({ key }: KeyboardEvent) => {
-    if (key === "Escape") onClose();
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    onClose();
   };
   return (
     <li className="self-stretch">
