@@ -70,6 +70,8 @@ function asksToBuy(error: ConversationError): boolean {
 /** What a plan allows for now is used up: nothing went wrong, so nothing is red. */
 const usedUp: ReadonlySet<ErrorText> = new Set(["limitReached", "capReached", "sessionsPerDay"]);
 
+const toneOf = (text: ErrorText) => (usedUp.has(text) ? "info" : "error");
+
 /** The actions that make sense in the current state. */
 function errorWays(
   error: ConversationError,
@@ -106,7 +108,7 @@ export function ErrorBanner({ page }: { page: SessionPage }) {
   const isBrief = unsent || (noOffers && asksToBuy(error));
   return (
     <Banner
-      tone={usedUp.has(text) ? "info" : "error"}
+      tone={toneOf(text)}
       title={title}
       body={isBrief ? null : body}
       actions={ways.length > 0 ? ways.map((way) => <Way key={way} way={way} askAgain={askAgain} />) : null}

@@ -44,11 +44,7 @@ export function RemainingTime({ brief = false }: { brief?: boolean }) {
   const resetsAt = useConversationState((state) => state.usage?.usage.resetsAt ?? null);
   if (seconds === null) return null;
   return (
-    <p
-      role="timer"
-      aria-live="off"
-      className="flex flex-wrap gap-x-3 text-sm leading-snug text-ink-soft"
-    >
+    <p role="timer" aria-live="off" className="flex flex-wrap gap-x-3 text-sm leading-snug text-ink-soft">
       <span className="whitespace-nowrap">
         {t("clock.remaining")} <bdi className="font-semibold tabular-nums">{clockText(seconds)}</bdi>
       </span>{" "}

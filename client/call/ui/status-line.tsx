@@ -99,7 +99,7 @@ export function ChatStatus() {
   const { t } = useTranslation("conversation");
   const status = useConversationState(statusOf);
   return (
-    <p className="flex items-center gap-x-2 text-sm whitespace-nowrap text-ink-soft">
+    <p className="flex items-center gap-x-1.5 text-sm whitespace-nowrap text-ink-soft">
       <span data-status={status} className="truncate">
         {t(`status.${status}`)}
       </span>

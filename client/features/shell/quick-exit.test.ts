@@ -15,13 +15,13 @@ type Press = {
 
 /** A page on which presses can be made, at ms; `press` returns whether the page has been left since. */
 function pageWithKeys() {
-  let listener: (event: KeyboardEvent) => void = () => undefined;
+  let listener: ((event: KeyboardEvent) => void) | null = null;
   let dialogs = 1;
   let left = false;
   const page = {
     document: { querySelectorAll: () => ({ length: dialogs }) },
     addEventListener: (_type: string, given: typeof listener) => (listener = given),
-    removeEventListener: () => (listener = () => undefined),
+    removeEventListener: () => (listener = null),
     setTimeout: (run: () => void) => afterwards.push(run),
   };
   const afterwards: (() => void)[] = [];
@@ -29,7 +29,7 @@ function pageWithKeys() {
   const press = (timeStamp: number, { closes, ...rest }: Press = {}): boolean => {
     const event = { key: "Escape", timeStamp, repeat: false, isComposing: false, defaultPrevented: false };
     Object.assign(event, rest);
-    listener(event as unknown as KeyboardEvent);
+    listener?.(event as unknown as KeyboardEvent);
     if (closes === "popup") event.defaultPrevented = true;
     if (closes === "dialog") dialogs -= 1;
     for (const run of afterwards.splice(0)) run();
