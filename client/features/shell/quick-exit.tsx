@@ -36,7 +36,7 @@ function noteTime(earlier: readonly number[], now: number, window: number): read
 }
 
 /** Counts presses of Escape; times in ms. Both functions return whether to leave. */
-export function createEscapeCounter() {
+function createEscapeCounter() {
   let all: readonly number[] = [];
   let free: readonly number[] = [];
   return {
