@@ -14,8 +14,8 @@ function staysInDashboard(pathname: string): boolean {
 }
 
 /**
- * Asks before a link leaves the dashboard, and with it a running session, and lets no offer of a new version interrupt it. The quick exit bypasses
- * this: it never asks.
+ * Asks before a link leaves the dashboard, and with it a running session, and lets no offer of a new version interrupt
+ * it. The quick exit bypasses this: it never asks.
  */
 export function LeaveGuard() {
   const { t } = useTranslation("conversation");
