@@ -181,9 +181,9 @@ export const es: Phrases = {
       "El «Plan de seguridad» es una página para anotar lo que ayuda cuando todo se oscurece. Nadie más puede leerlo.",
     ),
     listen: oneOf(
-      "Gracias por contarlo. | Escucho. | Entiendo. | Lo tengo presente. | Está bien decirlo. | Soy todo oídos. | Lo tomo en serio. | Eso dice mucho. | Sigo el hilo. | Se entiende que esté tan presente. | Se nota que importa. | Gracias por ponerle palabras. | Sí, lo oigo. | Es mucho en pocas palabras. | Aquí estoy, escuchando. | Aquí sigo. | Vale, queda dicho. | Lo dejo tal cual está dicho. | Merecía decirse en voz alta. | Me quedo con eso.",
+      "Gracias por contarlo. | Escucho. | Entiendo. | Lo tengo presente. | Está bien decirlo. | Soy todo oídos. | Lo tomo en serio. | Eso dice mucho. | Sigo el hilo. | Se entiende que esté tan presente. | Se nota que importa. | Gracias por ponerle palabras. | Sí, te sigo. | Es mucho en pocas palabras. | Aquí estoy, escuchando. | Aquí sigo. | Vale, queda dicho. | Lo dejo tal cual está dicho. | Merecía decirse en voz alta. | Me quedo con eso.",
     ),
-    listenWarm: oneOf("Lo oigo. | Aquí estoy, contigo. | Gracias por decirlo aquí."),
+    listenWarm: oneOf("Te escucho. | Aquí estoy, contigo. | Gracias por decirlo aquí."),
     listenProfessional: oneOf("Tomo nota. | Gracias, eso me ayuda a seguirte. | Agradezco los detalles."),
     listenFriendly: oneOf("Ah, vale. | Ah, ya. | Ya te entiendo."),
     listenGentle: oneOf("Todo el tiempo que haga falta. | Aquí no hay prisa. | Aquí me quedo."),
