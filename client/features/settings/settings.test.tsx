@@ -114,6 +114,7 @@ describe("security", () => {
     type("Confirm New Password", "123");
     await press("button", "Update Password");
     expect(screen.getByText("Password must be at least 6 characters")).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText("New Password"));
     expect(updatePassword).not.toHaveBeenCalled();
     type("New Password", "secret");
     type("Confirm New Password", "secret");
