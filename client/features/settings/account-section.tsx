@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { AuthFailure } from "#client/lib/account-port.ts";
 import type { DataFailure } from "#client/lib/data-failure.ts";
 import { passwordProblem } from "#client/lib/account-port.ts";
+import { useSaveProfile } from "#client/lib/profile-api.ts";
 import { longestName, type Profile } from "#client/lib/profile.ts";
 import { useServices } from "#client/lib/services.tsx";
 import { toast } from "#client/lib/toast.ts";
@@ -22,14 +23,14 @@ type AccountSectionProps = { profile: Profile; email: string };
 /** The email address, which cannot be changed, and the name, which can. */
 export function AccountSection({ profile, email }: AccountSectionProps) {
   const { t } = useTranslation("settings");
-  const { profile: store } = useServices();
+  const save = useSaveProfile(profile.id);
   const [failure, setFailure] = useState<DataFailure | null>(null);
   const form = useForm({
     initial: { fullName: profile.full_name ?? "" },
     validate: validateName,
     async onValid({ fullName }) {
       setFailure(null);
-      const outcome = await store.save({ full_name: fullName.trim() });
+      const outcome = await save({ full_name: fullName.trim() });
       if (outcome === "saved") toast.success(t("saved"), t("profile.nameSaved"));
       else setFailure(outcome);
     },
