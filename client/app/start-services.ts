@@ -5,7 +5,7 @@ import { followProfileLanguage } from "#client/i18n/setup.ts";
 import { relayFor } from "#client/lib/backend.ts";
 import { loadAppConfig } from "#client/lib/app-config.ts";
 import { endPushOnSignOut, forgetDraftsOnSignOut } from "#client/lib/forget-on-device.ts";
-import { useHelpCountry } from "#client/lib/help-card-store.ts";
+import { forgetCountryOnSignOut, useHelpCountry } from "#client/lib/help-card-store.ts";
 import { createHistoryTexts } from "#client/lib/history-texts.ts";
 import { createPaywall } from "#client/lib/paywall.ts";
 import { followProfile } from "#client/lib/profile-api.ts";
@@ -33,11 +33,12 @@ function startServices(config: AppConfig): Services {
   };
   const backend = { db: supabase, relay: relayFor(accessToken, fetch) };
   const queries = queriesOf(auth);
-  followProfile({ auth, backend, queries }, ({ country, notification_preferences }) => {
-    useHelpCountry.getState().learn(country);
+  followProfile({ auth, backend, queries }, ({ id, country, notification_preferences }) => {
+    useHelpCountry.getState().learn(id, country);
     void followProfileLanguage(notification_preferences.preferred_language ?? null);
   });
   forgetDraftsOnSignOut(auth);
+  forgetCountryOnSignOut(auth);
   endPushOnSignOut(auth);
   auth.follow();
   return {
