@@ -1,13 +1,12 @@
 import type { Effort } from "#safety-model/runtime/effort.ts";
 import { fold } from "#safety-model/runtime/fold.ts";
 import { tokenize } from "#safety-model/runtime/tokens.ts";
-import { combinedRisk, isAtLeast, noRisk, type RiskFinding } from "#shared/safety/risk.ts";
+import { isAtLeast, noRisk, type RiskFinding } from "#shared/safety/risk.ts";
 import { relayLimits } from "#shared/limits.ts";
 import { isDangerConfirmed } from "./danger-answer.ts";
 import { hearFloor } from "./floor/floor.ts";
-import { type HintKind, hintsIn, levelOfHints } from "./hints/hints.ts";
 import { isMisunderstood } from "./misunderstood.ts";
-import type { ScreenInput, Turn } from "./screen-input.ts";
+import type { ScreenInput } from "./screen-input.ts";
 import type { Heard } from "./verdict.ts";
 
 /** Whether a text holds one of the unmistakable phrasings of danger, whatever came before it. */
@@ -47,22 +46,6 @@ const atOnce = 1_000;
 /** The offline screen, applied to a folded text. */
 export type Screen = (folded: string, effort: Effort) => Generator<void, RiskFinding>;
 
-/** How much of each earlier turn counts, from its end, in characters. */
-const shownBefore = 1_000;
-
-const hintsOf = (tokens: readonly string[]): readonly HintKind[] =>
-  hintsIn(tokens, { left: relayLimits.hearing.floorSteps });
-
-/** What a turn hints at. The turns before it are read only if it hints at something. */
-function hinted(tokens: readonly string[], context: readonly Turn[]): RiskFinding {
-  const now = hintsOf(tokens);
-  if (now.length === 0) return noRisk;
-  const before = context
-    .filter(({ role }) => role === "user")
-    .flatMap(({ text }) => hintsOf(tokenize(fold(text.slice(-shownBefore))).tokens));
-  return levelOfHints(now, before);
-}
-
 /** Screens a turn with the floor and the given offline screen. */
 export function hearWith(screen: Screen): Hearing {
   function* inSlices({ text, context }: ScreenInput, efforts = fullEfforts()): Generator<void, Heard> {
@@ -70,9 +53,7 @@ export function hearWith(screen: Screen): Hearing {
     const { tokens } = tokenize(folded);
     const floor = hearFloor(tokens, efforts.floor);
     yield;
-    const hint = hinted(tokens, context);
-    const seen = yield* screen(folded, efforts.screen);
-    const heard = isAtLeast(seen.level, "active") ? seen : combinedRisk(seen, hint);
+    const heard = yield* screen(folded, efforts.screen);
     const answered: RiskFinding =
       !isAtLeast(heard.level, "active") && isDangerConfirmed(tokens, context)
         ? { level: "active", concerns: ["suicide"] }

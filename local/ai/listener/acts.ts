@@ -46,6 +46,7 @@ const answers: Readonly<Partial<Record<ActId, Answer>>> = {
   settings: { say: "settings", next: "nothing" },
   medical: { say: "medical", next: "nothing" },
   judge: { say: "judge", next: "nothing" },
+  request: { say: "request", next: "nothing" },
   joke: { say: "joke", next: "nothing" },
   distract: { say: "distract", next: "nothing" },
   newSubject: { say: "newSubject", next: "start" },

@@ -6,6 +6,7 @@ import type { Speaker } from "./choose.ts";
 import type { Conversation } from "./conversation.ts";
 import type { History } from "./history.ts";
 import { sentencesIn } from "./sentences.ts";
+import type { StatedRisk } from "./stated-risk.ts";
 import type { Understanding } from "./understand.ts";
 
 /** What a reply is made from. */
@@ -18,6 +19,7 @@ export type Heard = {
   /** What the conversation is about, this message included. */
   readonly thread: SubjectId | undefined;
   readonly isLoss: boolean;
+  readonly stated: StatedRisk;
   /** The relay states that danger is possible, or more. */
   readonly isAtRisk: boolean;
   /** The relay states that this message itself shows some danger, or doesn't state that it shows none. */

@@ -3,6 +3,7 @@ import type { SayId } from "../phrases/say-ids.ts";
 import type { VoiceStyle } from "#shared/catalogues/voices.ts";
 import { actReply } from "./acts.ts";
 import { isContinued, textsOf } from "./conversation.ts";
+import { dangerReply, questionInDanger } from "./danger-talk.ts";
 import { exerciseReply, offerFor } from "./exercise.ts";
 import { type Heard, type Reply, invitation, isTired, phrasesOf, threadQuestion } from "./heard.ts";
 import { lexiconOf } from "./lexicon.ts";
@@ -30,12 +31,18 @@ const afterSubjects: ReadonlySet<ActId | undefined> = new Set([
 
 /** What was said is answered, said back, or followed, with one open question. */
 export function listen(heard: Heard): Reply {
-  const { act, loss, subjects } = heard.understanding;
-  const isTold = loss !== undefined && heard.history.mentioned.includes(loss.id);
-  const isFirst = act !== undefined && (beforeLoss.has(act) || (isTold && leaving.has(act)));
-  if (loss !== undefined && !isFirst) return subjectReply(heard);
+  const { act, subjects } = heard.understanding;
+  if (isLossFirst(heard)) return subjectReply(heard);
   const isAct = act !== undefined && (subjects.length === 0 || !afterSubjects.has(act));
-  return exerciseReply(heard) ?? (isAct ? actReply(heard) : undefined) ?? subjectReply(heard);
+  return (
+    dangerReply(heard) ?? exerciseReply(heard) ?? (isAct ? actReply(heard) : undefined) ?? subjectReply(heard)
+  );
+}
+
+function isLossFirst({ understanding: { act, loss }, history }: Heard): boolean {
+  if (loss === undefined) return false;
+  const isTold = history.mentioned.includes(loss.id);
+  return act === undefined || !(beforeLoss.has(act) || (isTold && leaving.has(act)));
 }
 
 function subjectReply(heard: Heard): Reply {
@@ -147,7 +154,8 @@ function continuation(heard: Heard): string {
 function questionFor(heard: Heard): string {
   const { isWordless, isQuestion, act, subjects } = heard.understanding;
   const isAnswered = isQuestion && act === undefined;
-  if (isWordless || isAnswered || heard.isQuiet || heard.isInDanger) return "";
+  if (isWordless || isAnswered || heard.isQuiet) return "";
+  if (heard.isInDanger) return questionInDanger(heard);
   const [main] = subjects;
   return main === undefined ? continuation(heard) : questionAbout(main, heard);
 }

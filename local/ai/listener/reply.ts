@@ -1,5 +1,4 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
-import { isAtLeast } from "#shared/safety/risk.ts";
 import { phrasesByLanguage } from "../phrases/by-language.ts";
 import { type ActId, type Phrases, kindOf } from "../phrases/phrases.ts";
 import { addressIn } from "./address.ts";
@@ -14,6 +13,7 @@ import {
   styleOf,
   textsOf,
 } from "./conversation.ts";
+import { answerInDanger } from "./danger-talk.ts";
 import { takenUp } from "./evidence.ts";
 import type { Heard } from "./heard.ts";
 import { type History, followed, historyOf } from "./history.ts";
@@ -23,7 +23,7 @@ import { fold, isInside, placesOf } from "./patterns.ts";
 import type { Moment } from "./risk-script.ts";
 import { threadOf } from "./risk-thread.ts";
 import { fitting, joined, keysIn } from "./sentences.ts";
-import { statedRisk } from "./stated-risk.ts";
+import { isInDanger, statedRisk } from "./stated-risk.ts";
 import { type Understanding, understand } from "./understand.ts";
 
 /** How many sentences a reply has at most, the introduction aside. */
@@ -34,10 +34,16 @@ export function replyTo(conversation: Conversation): string {
   const language = languageOfConversation(conversation);
   const { say } = phrasesByLanguage[language];
   const heard = hear(conversation, language);
-  const { understanding, speaker } = heard;
-  const stated = statedRisk(conversation.system);
+  const { understanding, speaker, stated } = heard;
   const thread = threadOf(conversation, say.risk);
-  const moment: Moment = { say, stated, understanding, thread, choose: speaker.any };
+  const moment: Moment = {
+    say,
+    stated,
+    understanding,
+    thread,
+    choose: speaker.any,
+    answer: answerInDanger(heard),
+  };
   const about = atRisk(conversation, moment);
   const introduction = introductionTo(conversation, understanding, language);
   if ("instead" in about) return joined([about.isIntroduced ? "" : introduction, ...about.instead], language);
@@ -71,9 +77,10 @@ function hear(conversation: Conversation, language: LanguageCode): Heard {
     history,
     thread,
     isLoss: thread !== undefined && kindOf(thread) === "loss",
+    stated,
     isAtRisk: stated.level !== "none",
     isRiskShown: stated.level !== "none" && stated.thisMessage !== "none",
-    isInDanger: isAtLeast(stated.level, "active"),
+    isInDanger: isInDanger(stated),
     isQuiet: wantsQuiet(history, understanding, phrasesByLanguage[language].say),
     style: styleOf(conversation),
     speaker: speakerFor(conversation, history.said, addressIn(conversation, language)),

@@ -10,6 +10,8 @@ export type Moment = {
   readonly understanding: Understanding;
   readonly thread: Thread;
   readonly choose: (variants: Variants) => string;
+  /** An answer to what the message speaks of, or "". */
+  readonly answer: string;
 };
 
 type Step = (moment: Moment & Parts) => readonly string[] | undefined;
@@ -114,12 +116,12 @@ const afterNo: Step = ({ say, stated, understanding, thread: { open } }) => {
 
 /** A safer next hour, once the questions have been asked. */
 const safer: Step = (moment) => {
-  const { say, own, thread, acknowledge } = moment;
+  const { say, own, thread, acknowledge, answer } = moment;
   if (!thread.said("askPlan") && !wasUrged(moment)) return undefined;
   const isAboutMeans = own === undefined || own === "selfHarm";
-  return isAboutMeans && !thread.said("safer")
-    ? [say.risk.safer, say.risk.ground, say.risk.someone]
-    : [acknowledge, say.risk.someone, say.risk.helplines];
+  if (isAboutMeans && !thread.said("safer"))
+    return answer === "" ? [say.risk.safer, say.risk.ground, say.risk.someone] : [answer, say.risk.someone];
+  return answer === "" ? [acknowledge, say.risk.someone, say.risk.helplines] : [answer];
 };
 
 const plan: Step = ({ say, thread, acknowledge }) =>
@@ -155,11 +157,11 @@ const stepsAtNewDanger: readonly Step[] = [urging, urgingAgain, answeringWho, ow
  * safer. In imminent danger, the emergency number comes first.
  */
 export function scriptReply(moment: Moment): readonly string[] {
-  const { say, stated, thread, choose } = moment;
+  const { say, stated, thread, choose, answer } = moment;
   const isFirst = thread.open === undefined && !thread.said("limits");
   const parts: Parts = {
     own: ownKeyOf(mainConcern(stated.concerns)),
-    acknowledge: choose(say.risk.acknowledge),
+    acknowledge: isFirst || answer === "" ? choose(say.risk.acknowledge) : answer,
     limits: isFirst ? say.risk.limits : "",
   };
   for (const step of isNewDanger(stated) ? stepsAtNewDanger : steps) {

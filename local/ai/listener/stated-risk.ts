@@ -36,6 +36,9 @@ export function statedRisk(instructions: string): StatedRisk {
   };
 }
 
+/** More than possible. */
+export const isInDanger = ({ level }: Pick<StatedRisk, "level">): boolean => isAtLeast(level, "active");
+
 /** Whether the relay tells a task that danger was confirmed in the conversation it works on. */
 export function isDangerConfirmed(instructions: string): boolean {
   return isAtLeast(levelIn(valueOf("Confirmed danger", instructions)) ?? "none", "active");

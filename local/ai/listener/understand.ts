@@ -218,6 +218,7 @@ const rules: readonly (readonly [ActId, Rule])[] = [
   ["presence", { alone: true, weight: shortWeight.greeting }],
   ["wording", { weight: 70, orAsked: true }],
   ["advice", { weight: 70, orAsked: true }],
+  ["request", { weight: 160, orAsked: true, unlessDenied: true }],
   ["vent", { alone: true, weight: shortWeight.remark }],
   ["howAreYou", { alone: true, weight: shortWeight.greeting }],
   ["greeting", { at: "start", alone: true, weight: shortWeight.greeting }],

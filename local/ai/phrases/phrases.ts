@@ -130,6 +130,7 @@ export const actIds = [
   "rather",
   "vent",
   "advice",
+  "request",
   "welcome",
   "available",
   "nice",

@@ -46,6 +46,7 @@ const sayIds = [
   "rather",
   "vent",
   "advice",
+  "request",
   "welcome",
   "available",
   "nice",

@@ -98,6 +98,9 @@ export const de: Phrases = {
     newSubject: oneOf("Klar, reden wir über etwas anderes. | Gern, ein neues Thema."),
     rather: oneOf("Das ist in Ordnung; darüber muss hier niemand sprechen. | Das können wir ruhen lassen."),
     vent: oneOf("Nur zu, ich höre zu. | Ja, gern; es eilt nicht. | Dafür bin ich da."),
+    request: oneOf(
+      "Das kann ich nicht gut; ich bin ein einfaches Programm, das zuhört. Wie sollte es denn werden? | Dabei würde ich danebenliegen, und das sage ich lieber gleich. Mit den eigenen Worten anfangen, und ich höre zu. | Das übersteigt, was ich kann, leider. Zuhören kann ich, oder zusammen atmen.",
+    ),
     advice: oneOf(
       "Ich bin zu einfach gebaut, um zu wissen, was hier richtig ist. | Das kann ich niemandem abnehmen, aber oft ist mehr Antwort da, als es gerade scheint. | Eine fertige Antwort habe ich nicht, und ich will nicht so tun.",
     ),

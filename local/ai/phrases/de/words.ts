@@ -161,6 +161,8 @@ export const words: Words = {
       "(?:irgendwo|wo|kann ich|gibt es|gibt's|ort)\\b.{0,25}(?:auf|nieder|hin|ein)(?:zu)?(?:schreib|notier|halt)\\p{L}*|(?:gibt es|hast du|habt ihr|ein) tagebuch",
     pages:
       "gibt(?: es|'?s) (?:hier|da|in der app) (?:was|etwas|eine|einen)|(?:gibt es|gibt's|habt ihr|hast du|haben sie) (?:\\p{L}+ ){0,3}(?:in der app|hier drin|übung\\p{L}*|was kurzes|was ganz kurzes|was zum|etwas zum|was für|etwas für)|was (?:kann ich|gibt es) (?:\\p{L}+ ){0,2}(?:üben|in der app|zu hause)",
+    request:
+      "(?:kannst|könntest|würdest|magst|willst) du (?:mir |mal |bitte |vielleicht |das |kurz )*(?:\\p{L}+ ){0,6}(?:schreiben|formulieren|machen|erstellen|geben|sagen|helfen|erklären|suchen|nennen|empfehlen|übersetzen|ausrechnen|vorschlagen|aussuchen|verraten)|(?:können|könnten|würden) sie (?:\\p{L}+ ){0,7}(?:schreiben|formulieren|machen|geben|sagen|helfen|erklären|nennen|empfehlen|vorschlagen)|^(?:ok(?:ay)?|also|na gut|gut|bitte|und|dann|komm|[, ])*(?:schreib|formulier|mach|gib|nenn|erklär|hilf|sag|such|zeig|empfiehl)e? (?:mir|mal|uns|bitte)\\b|hilf\\p{L}* mir (?:bei|beim|mit)|(?:schreiben|geben|nennen|sagen) sie mir",
     safetyPlan: "sicherheitsplan",
     keepExercise:
       "übung (?:\\p{L}+ ){0,5}(?:speichern|merken|wiederfinden|finden|abspeichern)|(?:speicher|find)\\p{L}* (?:\\p{L}+ ){0,4}übung",

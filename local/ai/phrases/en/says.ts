@@ -98,6 +98,9 @@ export const en: Phrases = {
     newSubject: oneOf("Of course, let's talk about something else. | Sure, a new subject."),
     rather: oneOf("That's fine; you don't have to talk about it. | We can leave that alone."),
     vent: oneOf("Go ahead, I'm listening. | Yes, tell me; there's no rush. | That's what I'm here for."),
+    request: oneOf(
+      "That's more than I can do well; I'm a simple program that listens. What would you want it to be? | I'd get that wrong, and I'd rather say so. If you begin in your own words, I'll go along with you. | That one is beyond me, sorry. I can listen, or breathe with you.",
+    ),
     advice: oneOf(
       "I'm too simple to know what is right for you here. | I can't decide that for you, though you may know more than it seems right now. | I don't have a ready answer, and I'd rather not pretend to.",
     ),

@@ -49,7 +49,7 @@ export const subjects: Phrases["subjects"] = {
   quarrel: subject(
     "la discusión",
     "Algo así puede durar mucho más que las palabras. | Un conflicto así puede llenar toda la cabeza.",
-    "¿Qué la provocó? | ¿Qué te habría gustado que se escuchara? | ¿Cómo están las cosas desde entonces? | ¿Cuál sería para ti un buen paso ahora?",
+    "¿Cómo empezó? | ¿Qué te habría gustado que se escuchara? | ¿Cómo están las cosas desde entonces? | ¿Cuál sería para ti un buen paso ahora?",
   ),
   sleepless: subject(
     "tus noches",

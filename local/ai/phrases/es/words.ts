@@ -156,6 +156,8 @@ export const words: Words = {
       "(?:dónde|algún sitio|algún lugar|sitio|lugar|puedo)\\b.{0,25}(?:escribir|apuntar|anotar|guardar) ?(?:lo|esto|eso|las|la)?|(?:hay|tenéis|tienes) (?:un )?diario",
     pages:
       "(?:hay|tienes|tiene|tenéis) (?:algo|algún|alguna|otra cosa|un)\\b.{0,30}(?:en la app|aquí|ejercicio|para dormir|para calmar\\p{L}*|que no sea)|(?:qué|que) (?:puedo|podría) (?:hacer|practicar) en casa",
+    request:
+      "(?:puedes|podrías|me puedes|me podrías|puede|podría) (?:\\p{L}+ ){0,2}(?:escribir|redactar|hacer|dar|decir|ayudar|explicar|buscar|proponer|recomendar|traducir|elegir|resumir|poner|contar|echar)(?:me|le|lo|la|melo|nos)?|^(?:vale|bueno|pues|y|oye|a ver|venga|por favor|porfa|ok|[, ])*(?:escríbeme|hazme|dame|dime|ayúdame|explícame|búscame|recomiéndame|cuéntame|ponme|póngame|deme|dígame|hágame|ayúdeme|escríbame)(?:lo|la)?\\b|ayúda(?:me|nos) (?:a|con)",
     safetyPlan: "plan de seguridad",
     keepExercise: "(?:guardar|encontrar|grabar) (?:\\p{L}+ ){0,3}ejercicio|ejercicio (?:de )?audio",
   },

@@ -158,6 +158,8 @@ export const words: Words = {
       "(?:quelque chose|de quoi|un endroit|une place) pour (?:écrire|noter)|(?:quelque part|endroit|où|moyen|peut|puis-je)\\b.{0,30}(?:écrire|noter|garder|poser) (?:ça|cela|tout ça|ceci)|(?:y a|il y a|avez) (?:un )?journal",
     pages:
       "(?:est-ce qu'il y a|y a-t-il|y a|il y a|vous avez|t'as|tu as|avez-vous|as-tu)\\b.{0,30}(?:dans l'app\\p{L}*|exercice|pour (?:dormir|se calmer|me calmer)|quelque chose pour|un truc pour)|(?:que|quoi) (?:faire|puis-je faire|je peux faire) (?:chez moi|à la maison|dans l'app\\p{L}*)",
+    request:
+      "(?:tu peux|peux[- ]tu|tu pourrais|pourrais[- ]tu|vous pouvez|pouvez[- ]vous|pourriez[- ]vous) (?:m'|me |l'|le |la )*(?:\\p{L}+ ){0,2}(?:écrire|rédiger|faire|donner|dire|aider|expliquer|trouver|proposer|conseiller|traduire|choisir|montrer|formuler|tourner|résumer|raconter)|^(?:ok|bon|bah|ben|et|alors|allez|s'il te plaît|stp|svp|, )*(?:écris|fais|donne|dis|aide|explique|trouve|propose|raconte|montre|choisis|écrivez|faites|donnez|dites|aidez|expliquez|proposez)[- ](?:moi|nous)\\b|aide[rz]?[- ](?:moi )?à (?:écrire|rédiger|formuler|choisir|trouver)",
     safetyPlan: "plan de sécurité",
     keepExercise:
       "(?:garder|enregistrer|retrouver|sauvegarder) (?:\\p{L}+ ){0,3}exercice|exercice (?:audio|enregistré)",

@@ -96,6 +96,9 @@ export const it: Phrases = {
     newSubject: oneOf("Certo, parliamo d’altro. | Volentieri, un nuovo argomento."),
     rather: oneOf("Va bene; non serve parlarne. | Possiamo lasciarlo stare."),
     vent: oneOf("Ascolto. | Sì, certo; non c’è fretta. | Sono qui per questo."),
+    request: oneOf(
+      "Questo non lo so fare bene; sono un programma semplice che ascolta. Come dovrebbe essere? | Sbaglierei, e preferisco dirlo. Cominciando con parole proprie, io seguo. | Questo va oltre quello che so fare, mi dispiace. Posso ascoltare, o respirare insieme.",
+    ),
     advice: oneOf(
       "Sono troppo semplice per sapere che cosa è giusto qui. | È una decisione che non posso prendere io, ma forse la risposta è più vicina di quanto sembri. | Non ho una risposta pronta, e preferisco non fingere.",
     ),
@@ -143,9 +146,7 @@ export const it: Phrases = {
     thanksBye: oneOf(
       "Prego, e tante belle cose. | Volentieri, e buona continuazione. | Di niente, e tutto il meglio.",
     ),
-    plan: oneOf(
-      "Sembra un prossimo passo. | Speriamo che vada come serve. | Sembra che valga la pena provare.",
-    ),
+    plan: oneOf("Sembra un prossimo passo. | Sembra che valga la pena provare."),
     luck: oneOf("In bocca al lupo! | Buona fortuna, di cuore."),
     apology: oneOf("Non c’è bisogno di scusarsi. | Non c’è niente di cui scusarsi."),
     quiet: oneOf("Certo. Non servono parole; io resto qui. | Va bene, resto qui in silenzio."),
@@ -183,7 +184,7 @@ export const it: Phrases = {
     listenFriendly: oneOf("Ah, okay. | Ah, vedo. | Ho capito, dai."),
     listenGentle: oneOf("Tutto il tempo che serve. | Qui non c’è fretta. | Resto qui."),
     invite: oneOf(
-      "Se c’è altro, volentieri. | Può essere tanto o poco. | C’è tempo. | Può uscire così com’è. | Qui c’è posto per tutto questo. | Non c’è fretta. | Non serve metterlo in ordine. | Anche quello che viene dopo va bene. | Si può continuare quando si vuole.",
+      "Se c’è altro, volentieri. | Può essere tanto o poco. | C’è tempo. | Bastano anche poche parole. | Qui c’è posto per tutto questo. | Non c’è fretta. | Non serve metterlo in ordine. | Anche quello che viene dopo va bene. | Si può continuare quando si vuole.",
     ),
     welcome: oneOf(
       "Non serve un problema né un motivo. | No, niente deve andare male; qui va bene qualsiasi cosa.",

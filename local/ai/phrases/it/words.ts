@@ -156,6 +156,8 @@ export const words: Words = {
       "(?:dove|da qualche parte|posto|posso)\\b.{0,25}(?:scriver|segnar|annotar|salvar|appuntar)\\p{L}*|(?:c'è|hai|avete) (?:un )?diario",
     pages:
       "(?:c'è|ci sono|hai|ha|avete) (?:qualcosa|qualche|un|altro)\\b.{0,30}(?:nell'app|qui|esercizi\\p{L}*|per dormire|per calmar\\p{L}*|di utile)|(?:cosa|che) posso (?:fare|provare) a casa|qualcosa di utile",
+    request:
+      "(?:puoi|potresti|mi puoi|mi potresti|può|potrebbe|riesci a) (?:\\p{L}+ ){0,2}(?:scriver|far|dar|dir|aiutar|spiegar|trovar|proporr?|consigliar|tradur|sceglier|riassumer|raccontar|mostrar)\\p{L}*|^(?:ok|va bene|allora|dai|e|senti|per favore|ti prego|[, ])*(?:scrivimi|fammi|dammi|dimmi|aiutami|spiegami|trovami|consigliami|raccontami|mi dica|mi faccia|mi dia|mi scriva|mi aiuti)(?: |\\b)|aiut\\p{L}* (?:a|con) ",
     safetyPlan: "piano di sicurezza",
     keepExercise: "(?:salvare|ritrovare|conservare) (?:\\p{L}+ ){0,3}esercizio|esercizio audio",
   },

@@ -96,6 +96,9 @@ export const pt: Phrases = {
     newSubject: oneOf("Claro, vamos falar de outra coisa. | Com prazer, um assunto novo."),
     rather: oneOf("Tudo bem; não precisa falar disso. | Podemos deixar isso de lado."),
     vent: oneOf("Pode falar, estou escutando. | Sim, conte; não há pressa. | É para isso que estou aqui."),
+    request: oneOf(
+      "Isso eu não sei fazer bem; sou um programa simples que escuta. Como deveria ficar? | Eu erraria, e prefiro dizer logo. Começando com palavras próprias, eu acompanho. | Isso passa do que eu consigo, sinto muito. Posso ouvir, ou respirar junto.",
+    ),
     advice: oneOf(
       "Sou simples demais para saber o que é certo aqui. | Essa decisão eu não posso tomar, mas talvez a resposta esteja mais perto do que parece. | Não tenho uma resposta pronta, e prefiro não fingir.",
     ),
@@ -185,7 +188,7 @@ export const pt: Phrases = {
     listenFriendly: oneOf("Ah, tá. | Ah, entendi. | Saquei."),
     listenGentle: oneOf("Todo o tempo que precisar. | Aqui não há pressa. | Fico por aqui."),
     invite: oneOf(
-      "Se houver mais, pode vir. | Pode ser muito ou pouco. | Há tempo. | Pode simplesmente sair. | Aqui há espaço para tudo isso. | Não há pressa. | Não precisa estar em ordem. | O que vier depois também tem lugar. | Dá para continuar quando for bom.",
+      "Se houver mais, pode vir. | Pode ser muito ou pouco. | Poucas palavras também bastam. | Há tempo. | Aqui há espaço para tudo isso. | Não há pressa. | Não precisa estar em ordem. | O que vier depois também tem lugar. | Dá para continuar quando for bom.",
     ),
     welcome: oneOf(
       "Não precisa de problema nem de motivo. | Não, nada precisa estar errado; aqui cabe qualquer coisa.",

@@ -1,0 +1,144 @@
+import { type LanguageCode, languageCodes } from "#shared/catalogues/languages.ts";
+import { describe, expect, test } from "vitest";
+import { Dialogue } from "../dialogue.ts";
+import { nearByLanguage } from "../phrases/by-language.ts";
+import type { NearId } from "../phrases/near.ts";
+
+const danger = "Risk level: active (suicide)\nThis message: active";
+const after = (level: string, more = ""): string => `Risk level: ${level}${more}\nThis message: none`;
+
+type Told = readonly [NearId, string];
+
+/** What people speak of after they told of danger. */
+const told: Readonly<Record<LanguageCode, readonly Told[]>> = {
+  en: [
+    ["means", "I've got the tablets here on the table"],
+    ["someone", "my sister lives two streets away"],
+    ["alone", "there's nobody here, he's away till Sunday"],
+    ["stepTaken", "I texted her and she's coming"],
+    ["program", "you're just a program anyway"],
+  ],
+  de: [
+    ["means", "Die Tabletten liegen vor mir"],
+    ["someone", "Mein Bruder wohnt zwei Straßen weiter"],
+    ["alone", "Ich bin allein zu Hause"],
+    ["stepTaken", "Ich hab ihm geschrieben, er kommt gleich"],
+    ["program", "Du bist doch nur ein Programm"],
+  ],
+  fr: [
+    ["means", "les cachets sont dans le tiroir"],
+    ["someone", "mon frère habite à deux rues"],
+    ["alone", "je suis toute seule"],
+    ["stepTaken", "je lui ai écrit, elle arrive"],
+    ["program", "t'es qu'un programme"],
+  ],
+  es: [
+    ["means", "tengo las pastillas aquí"],
+    ["someone", "mi hermana vive a dos calles"],
+    ["alone", "estoy solo en casa"],
+    ["stepTaken", "le he escrito y ya viene"],
+    ["program", "eres un programa"],
+  ],
+  it: [
+    ["means", "ho le pastiglie qui davanti"],
+    ["someone", "mia sorella abita a due strade"],
+    ["alone", "sono da sola"],
+    ["stepTaken", "le ho scritto e sta venendo"],
+    ["program", "sei un programma"],
+  ],
+  pt: [
+    ["means", "estou com os comprimidos aqui"],
+    ["someone", "minha irmã mora a duas ruas"],
+    ["alone", "estou sozinha"],
+    ["stepTaken", "mandei mensagem e ela vem"],
+    ["program", "você é só um programa"],
+  ],
+  zh: [
+    ["means", "药就在桌上"],
+    ["someone", "我姐姐住得很近"],
+    ["alone", "就我一个人在家"],
+    ["stepTaken", "我发了消息，她马上过来"],
+    ["program", "你只是个程序"],
+  ],
+  ja: [
+    ["means", "薬が机の上にあります"],
+    ["someone", "姉が近くに住んでいます"],
+    ["alone", "一人です"],
+    ["stepTaken", "姉に電話しました。来てくれます"],
+    ["program", "ただの機械だから"],
+  ],
+  ko: [
+    ["means", "약이 책상 위에 있어요"],
+    ["someone", "언니가 근처에 살아요"],
+    ["alone", "집에 혼자예요"],
+    ["stepTaken", "언니한테 문자 보냈어요. 오고 있대요"],
+    ["program", "기계일 뿐이잖아요"],
+  ],
+  ar: [
+    ["means", "الحبوب أمامي على الطاولة"],
+    ["someone", "أختي تسكن قريبة"],
+    ["alone", "أنا لوحدي في البيت"],
+    ["stepTaken", "بعثت لها رسالة وهي في الطريق"],
+    ["program", "شو يهمك أنت"],
+  ],
+};
+
+/** The reply to `text`, some turns after danger was told of. */
+function replyTo(language: LanguageCode, text: string, stated: string): string {
+  const dialogue = new Dialogue({ language });
+  dialogue.say("…", danger);
+  return dialogue.say(text, stated);
+}
+
+const isSaid = (reply: string, language: LanguageCode, id: NearId): boolean =>
+  nearByLanguage[language][id].said.some((sentence) => reply.includes(sentence));
+
+describe.each(languageCodes)("in danger, in %s", (language) => {
+  test.each(told[language])("what somebody speaks of is answered: %s, %s", (id, text) => {
+    const reply = replyTo(language, text, after("active", " (suicide)"));
+    expect(isSaid(reply, language, id)).toBe(true);
+  });
+
+  test("talk of something else is met with a question now and then, never twice in a row", () => {
+    const dialogue = new Dialogue({ language });
+    dialogue.say("…", danger);
+    const asks = ["1", "2", "3", "4"].map((text) => {
+      const reply = dialogue.say(text, after("active", " (suicide)"));
+      return nearByLanguage[language].open.some((question) => reply.includes(question));
+    });
+    expect(asks).toContain(true);
+    expect(asks.some((isAsked, nth) => isAsked && asks[nth + 1] === true)).toBe(false);
+  });
+
+  test("no answer is given twice", () => {
+    const dialogue = new Dialogue({ language });
+    dialogue.say("…", danger);
+    const [, text] = told[language][0] ?? ["", ""];
+    const replies = ["", "", "", ""].map(() => dialogue.say(text, after("active", " (suicide)")));
+    const { said } = nearByLanguage[language].means;
+    for (const sentence of said)
+      expect(replies.filter((reply) => reply.includes(sentence)).length).toBeLessThan(2);
+  });
+});
+
+test("where danger was only suspected, nobody is sent to somebody", () => {
+  const reply = replyTo("en", "my sister lives two streets away", after("active, unconfirmed", " (suicide)"));
+  expect(isSaid(reply, "en", "someone")).toBe(false);
+});
+
+test("a weapon in another's hand is nothing to put away", () => {
+  const reply = replyTo("en", "he has a gun in the house", after("active", " (abuse)"));
+  expect(isSaid(reply, "en", "means")).toBe(false);
+});
+
+test("the first answer to danger asks directly, whatever else the message holds", () => {
+  const dialogue = new Dialogue({ language: "en" });
+  const reply = dialogue.say("I want to die, I have the pills here", danger);
+  expect(isSaid(reply, "en", "means")).toBe(false);
+  expect(reply).toContain("Are you thinking about killing yourself?");
+});
+
+test("what danger is about is no matter where there is none", () => {
+  const dialogue = new Dialogue({ language: "en" });
+  expect(isSaid(dialogue.say("I took my tablets and called my sister", ""), "en", "stepTaken")).toBe(false);
+});

@@ -1,0 +1,76 @@
+import { type Near, talk } from "../near.ts";
+import { oneOf } from "../phrases.ts";
+
+export const near: Near = {
+  stay: talk(
+    "(?:bleib\\p{L}*|bleiben sie|warte) (?:du |bitte |noch |mal |kurz )*(?:da|hier|bei mir|dran|bis)|kannst du (?:\\p{L}+ ){0,3}(?:bleiben|warten)|geh (?:bitte )?nicht weg|bist du noch da|sind sie noch da",
+    "Ja. Ich bleibe da, bis ein Mensch da ist. | Ich bin da und gehe nicht weg.",
+  ),
+  stepTaken: talk(
+    "(?:hab|habe|hab's|habs) (?:\\p{L}+ ){0,5}(?:geschrieben|angerufen|geklingelt|geklopft|gesagt|geweckt|abgegeben|gegeben|weggeschmissen|weggeworfen|runtergespült|weggesperrt|eingeschlossen|geschickt|abgeschickt)|(?:ruf|rufe|schreib|schreibe|weck|wecke|klopf|klopfe|klingel|geh|gehe) (?:ich |jetzt |gleich |mal |dann |kurz )*(?:ihn|ihr|sie|ihm|an|rüber|runter|hoch|zu|bei|meine?n?|die|den)|ich (?:ruf|rufe|schreib|schreibe|weck|wecke|klopf|klopfe|klingle|geh|gehe) |(?:kommt|ist) (?:\\p{L}+ )?(?:gleich|jetzt|her|vorbei|rüber|unterwegs|da|hoch|runter)|(?:hat|ist) (?:\\p{L}+ )?(?:abgenommen|abgehoben|rangegangen|dran|geantwortet)|es (?:klingelt|läutet|tutet)",
+    "Das war mutig, und es war der richtige Schritt. Gut erklären muss es niemand; nicht allein zu sein ist jetzt das Wichtigste. | Gut. Genau diese Worte reichen, und dann darf jemand dableiben.",
+  ),
+  attacker: talk(
+    "(?:er|sie) (?:ist|steht|kommt|hämmert|schreit|sitzt|hat|weiß|schläft) (?:\\p{L}+ ){0,3}(?:vor der tür|an der tür|da|zurück|hoch|rein|heim|nach hause|nebenan|unten|oben|betrunken|besoffen|getrunken|mich)|eingeschlossen|eingesperrt|versteck\\p{L}*|schlägt (?:mich|uns)",
+    "Sicherheit geht vor: Wenn es gefahrlos geht, hinaus zu Nachbarn oder hinter eine Tür, die schließt, mit dem Telefon. | Für den Notruf auf dem Bildschirm braucht es keine Gewissheit; Angst genügt.",
+  ),
+  place: talk(
+    "(?:auf|an|am|bei|von|vom|zur|zum|über|vor) (?:der |die |dem |den |einer |einem )?(?:\\p{L}+ )?(?:\\p{L}*brücke|\\p{L}*dach|klippe|kante|balkon|gleise?n?|bahnsteig|bahnhof|bahnübergang|schienen|geländer|\\p{L}*turm|parkhaus|hochhaus|fluss|kanal|see|rhein|donau|elbe|isar|spree)|fensterbank|fensterbrett|im auto|in der garage|ich mein springen|springen",
+    "Bitte jetzt weg von dort, dahin, wo Menschen sind. Ich bleibe dabei. | Zuerst etwas Sichereres: ein paar Schritte zurück von dort, und dann eine kurze Nachricht hierher.",
+  ),
+  means: talk(
+    "tablette\\p{L}*|pille\\p{L}*|medikament\\p{L}*|schlafmittel|insulin|überdosis|paracetamol|pistole|gewehr|flinte|waffe\\p{L}*|munition|strick|seil|gürtel|kabel|klinge\\p{L}*|rasierer|rasierklinge\\p{L}*|messer|schere|\\p{L}*gift|abgase?|schlauch|gesammelt|gehortet|vorrat",
+    "Bitte jetzt außer Reichweite damit: jemandem geben, wegschließen oder den Raum verlassen. | Jeder Abstand dazu hilft. Könnte es heute Nacht jemand anders aufbewahren?",
+  ),
+  letter: talk(
+    "(?:abschieds)?briefe?|abschiedszettel|testament|passwörter|(?:mich )?verabschied\\p{L}*|abschied",
+    "Das klingt nach Abschied. Vor allem anderen sollte einer dieser Menschen heute eine Stimme hören, nicht nur Papier finden. | Was sie wissen sollen, verdient es, selbst gesagt zu werden. Wer davon wäre jetzt zu erreichen?",
+  ),
+  program: talk(
+    "(?:nur|bloß|ja|doch|bist|sind) (?:\\p{L}+ )?(?:eine?n? )?(?:computer|programm|maschine|bot|roboter|ki|app)|was (?:geht|interessiert|kümmert) (?:dich|sie)|(?:ist|kann) (?:dir|ihnen) (?:doch |ja )?egal|warum (?:sollte|willst|wollen)",
+    "Das stimmt, ich bin ein Programm und kann mich nicht danebensetzen. Darum wünsche ich mir einen Menschen dazu. | Ja, nur ein Programm. Ernst ist es trotzdem, und es verdient einen Menschen, der kommen kann.",
+  ),
+  fearOfHelp: talk(
+    "warteschleife|hotline|nummern?|telefonseelsorge|(?:schon )?angerufen und|einweisen|eingewiesen|einliefern|klapse|psychiatrie|klinik|krankenhaus|polizei|notarzt|rettungswagen|jugendamt|(?:halten|hält) mich (?:\\p{L}+ )?für|nicht ernst (?:genommen|nehmen)|lachen mich aus|aufmerksamkeit",
+    "Die Scheu davor ist verständlich. Bei einer Hilfenummer bestimmt man selbst, was man sagt, und kann jederzeit auflegen. | Enttäuscht worden zu sein ist ein Grund zur Vorsicht, aber nicht dafür, damit allein zu bleiben. Es darf auch ein vertrauter Mensch sein.",
+  ),
+  burden: talk(
+    "(?:zur|eine|nur eine|als|bloß eine) last|zu(?:r )?last fallen|besser dran|ohne mich (?:besser|leichter)|niemand(?:em)? (?:\\p{L}+ )?(?:vermiss\\p{L}*|fehlen|auffallen|nutzen|was nütze)|zumuten|belasten|im weg|nutzlos|zu nichts (?:nütze|nutze|gut)|eh (?:schon )?genug",
+    "So fühlt es sich von innen an, aber so sähen es die anderen nicht: Lieber heute Nacht geweckt werden als einen Menschen verlieren. | Sich als Last zu fühlen gehört zu diesem Schmerz. Wahr wird es dadurch nicht.",
+  ),
+  secret: talk(
+    "(?:noch )?nie (?:\\p{L}+ ){0,3}(?:gesagt|erzählt|ausgesprochen)|niemand(?:em)? (?:\\p{L}+ )?(?:gesagt|erzählt|weiß)|weiß (?:\\p{L}+ )?(?:keiner|niemand)|keine?m? (?:\\p{L}+ )?(?:gesagt|erzählt|weiß)|zum ersten mal|nicht gedacht,? dass ich|sag (?:es|das) (?:bitte )?(?:niemand|keinem)",
+    "Jetzt ist es gesagt, und das war das Schwerste. Ein Mensch in der Nähe dürfte es auch wissen. | Gut, dass es hier heraus ist. Ein Geheimnis muss es heute Nacht nicht bleiben.",
+  ),
+  reason: talk(
+    "(?:mich|würden?) (?:\\p{L}+ )?finden|find(?:et|en) mich|(?:mein\\p{L}*|die|unser\\p{L}*) (?:kinder?n?|kleinen?|tochter|töchter|söhne?|sohn|jungs|mädels|enkel\\p{L}*|hund|katzen?|kater|tiere)|(?:ihr|ihm|ihnen|meiner mutter|meinen eltern|meinem \\p{L}+) (?:\\p{L}+ )?(?:antun|nicht antun)|ein teil (?:von mir|in mir)",
+    "Sogar jetzt gelten die Gedanken ihnen. Daran festhalten, für die nächste Stunde. | Ein Teil hält noch fest. Auf den wollen wir heute Nacht hören.",
+  ),
+  alone: talk(
+    "niemand(?:en)? (?:ist )?(?:da|hier|zuhause|zu hause|bei mir)|keiner (?:ist )?(?:da|hier|zuhause|zu hause)|(?:bin|sitze|liege|lebe|wohne) (?:\\p{L}+ )?(?:allein|alleine)|(?:ganz )?alleine?(?=\\W*$| (?:zu hause|daheim|hier|in der))|(?:weg|verreist|nicht da|arbeiten) bis",
+    "Damit allein zu sein macht es schwerer. Wer könnte kommen oder am Telefon dabeibleiben, auch von weit weg? | Dann heute Nacht lieber an einen Ort mit Menschen: zu Freunden, zu Nachbarn, in eine Notaufnahme.",
+  ),
+  someone: talk(
+    "(?:mein\\p{L}*|der|die|unser\\p{L}*) (?:besten? |großen? |kleinen? |alten? )?(?:mama|mutter|mutti|papa|vater|eltern|schwester|bruder|frau|mann|partner\\p{L}*|freund\\p{L}*|kumpel|cousine?|tante|onkel|oma|opa|mitbewohner\\p{L}*|nachbar\\p{L}*|kolleg\\p{L}*|lehrer\\p{L}*|trainer\\p{L}*|arzt|ärztin|hausarzt|hausärztin|therapeut\\p{L}*|pfarrer\\p{L}*|neffe|nichte|schwager|schwägerin|wg)|nebenan|in der küche|im wohnzimmer",
+    "Das ist jemand, der jetzt da sein könnte. Ein Anruf oder ein Klopfen genügt; die richtigen Worte braucht es nicht. | Ginge das jetzt gleich? Ein einfaches „Ich will nicht allein sein“ reicht.",
+  ),
+  eased: talk(
+    "(?:bisschen|etwas|wenig|schon|wieder) (?:\\p{L}+ )?(?:ruhiger|besser|leichter|leiser|klarer)|geht (?:\\p{L}+ )?(?:besser|wieder)|beruhigt|nicht mehr so (?:laut|schlimm)|kann wieder atmen",
+    "Gut, dass es etwas nachlässt. Es kann in Wellen wiederkommen, darum heute Nacht bitte nicht allein sein. | Schön. Solange es leiser ist, lässt es sich sicherer machen für den Moment, wo es wieder laut wird.",
+  ),
+  waiting: talk(
+    "(?:noch )?nichts (?:gemacht|getan|genommen|passiert)|nicht (?:jetzt|sofort|heute)(?: nacht)?|noch nicht|weiß nicht,? ob ich (?:\\p{L}+ )*(?:will|tue|mache|könnte|würde)|(?:mach|tu)e? (?:es |das )?(?:jetzt )?nicht",
+    "Gut, das zu hören. Dabei soll es für die nächste Stunde bleiben: Was würde das Warten leichter machen? | Dann ist Zeit. Es geht nur darum, durch diese Nacht zu kommen, mit jemandem in der Nähe.",
+  ),
+  body: talk(
+    "zitter\\p{L}*|wein\\p{L}*|heul\\p{L}*|tränen|schlecht|übel|herz (?:rast|klopft|pocht)|krieg keine luft|bekomme keine luft|taub|mir ist (?:\\p{L}+ )?kalt|schwindlig|schwindelig",
+    "So reagiert ein Körper, der so lange so viel gehalten hat. Die Füße auf dem Boden spüren und langsam ausatmen. | Zittern und Weinen dürfen sein. Etwas Warmes um die Schultern, und länger aus- als einatmen.",
+  ),
+  exhausted: talk(
+    "(?:kann|halte|pack|packe|schaffe?|ertrage?) (?:\\p{L}+ ){0,3}(?:nicht mehr|nimmer|nicht länger|nicht aus)|(?:so |nur |nur noch |einfach )*(?:müde|erschöpft|fertig|kaputt|leer)|(?:soll|dass es) (?:\\p{L}+ )?aufhör\\p{L}*|(?:zu|so) (?:viel|laut|schwer|dunkel)|keine (?:kraft|hoffnung|zukunft)|kein (?:ausweg|sinn)|sinnlos|hoffnungslos|tut (?:so )?weh|schmerz\\p{L}*|wird nie besser",
+    "Der Schmerz soll aufhören, und er dauert schon so lange. Heute Nacht muss nichts entschieden werden. | Das ist mehr, als ein Mensch allein tragen kann. Es geht nur um die nächsten zehn Minuten.",
+  ),
+  open: oneOf(
+    "Ist gerade jemand in der Nähe? | Was würde die nächsten zehn Minuten etwas sicherer machen? | An was für einem Ort spielt sich das gerade ab? | Liegt etwas in Reichweite, das weggelegt werden sollte? | Wer sollte wissen, wie schlimm es ist?",
+  ),
+};

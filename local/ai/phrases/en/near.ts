@@ -1,0 +1,76 @@
+import { type Near, talk } from "../near.ts";
+import { oneOf } from "../phrases.ts";
+
+export const near: Near = {
+  stay: talk(
+    "(?:can|will|could|would) (?:you|u) (?:please )?stay|(?:please )?(?:stay|stick around|keep talking|wait) (?:here )?(?:with me|till|until)|don'?t (?:go|leave)(?: me)?(?: yet)?|are you (?:still )?(?:there|here)",
+    "Yes. I'm staying here until someone is with you. | I'm here, and I'm not going anywhere.",
+  ),
+  stepTaken: talk(
+    "(?:i(?:'ve| have)?|ive|just|i just) (?:just )?(?:texted|messaged|called|rang|phoned|told|knocked|sent it|sent (?:him|her|them|the)|woke|handed|gave (?:him|her|them|my \\p{L}+) the|locked|flushed|threw (?:it|them)|put (?:it|them) (?:away|outside|in))|(?:i'?m|i am|im|ill|i'?ll|i will|gonna|going to) (?:just )?(?:go(?:ing)? (?:to )?(?:call|ring|wake|knock|get|see|tell|sit)|call(?:ing)?|ring(?:ing)?|text(?:ing)?|wak(?:e|ing)|walking over|go(?:ing)? (?:over|downstairs|next door|upstairs|to (?:my|the) (?:mum|mom|mam|dad|sister|brother|neighbou?r|hospital|er|a ?& ?e)))|(?:is|she's|shes|he's|hes|they're|theyre|are) (?:on (?:her|his|their|the) way|coming(?: over| up| now)?|here(?: now)?|picking up)|(?:picked|answered)(?: up)?|it'?s ringing",
+    "That took courage, and it was the right step. You don't have to explain it well; not being alone is what counts now. | Good. Tell them what you told me, in just those words, and let them stay close.",
+  ),
+  attacker: talk(
+    "(?:he|she|they)(?:'s|s| is| are|'re)? (?:outside|at the door|back|home|coming(?: up| back| in)?|downstairs|upstairs|in the (?:next|other) room|banging|shouting|drunk|got|has got|knows)|(?:lock(?:ed|ing)?|hid(?:ing|den)?) (?:myself|in|the)|hurt (?:me|us) again",
+    "Your safety comes first: if you can do it safely, get out to a neighbor, or behind a door that locks, with your phone. | You don't need to be sure to call the emergency number on your screen; being afraid is enough.",
+  ),
+  place: talk(
+    "(?:at|on|by|near|to|off|over|from) (?:the |a |this |that )?(?:\\p{L}+ )?(?:bridge|roof|rooftop|cliffs?|edge|ledge|balcony|tracks|platform|railway|railings?|overpass|viaduct|pier|quay|river|canal|lake|multi-?storey|car park)|window ?sill|in (?:the|my) (?:car|truck|van|garage)",
+    "Please move away from there now, to where there are people. I'm with you while you go. | First something safer: step back from there, and tell me when you have.",
+  ),
+  means: talk(
+    "pills?|tablets?|meds|medication|paracetamol|tylenol|insulin|overdose|gun|rifle|shotgun|pistol|ammo|bullets?|rope|noose|belt|cord|blades?|razors?|knife|knives|scissors|gas|hose|exhaust|bleach|pesticide|poison|stash(?:ed)?|hoard\\p{L}*|saved up",
+    "Please put that out of reach now: give it to someone, lock it away, or leave the room it's in. | All the distance between you and that helps. Could somebody else keep it for you tonight?",
+  ),
+  letter: talk(
+    "(?:letters?|notes?) (?:to|for|on|in|is|are)|(?:wrote|written|writing|write) (?:a |the |my |some |them |him |her |it )*(?:letters?|notes?|goodbye)|my (?:will|passwords|affairs)|say(?:ing)? goodbye|said (?:my )?goodbye",
+    "That sounds like a goodbye. Before anything else, let one of those people hear your voice tonight. | What you want them to know deserves to be said in person. Which of them could you reach now?",
+  ),
+  program: talk(
+    "(?:you'?re|you are|ur|just|only|a|an) (?:just |only )?(?:a |an )?(?:computer|program|machine|bot|robot|ai|app|algorithm|software)|why (?:would|do|should) you care|you don'?t (?:really |even |actually )?(?:care|know me|feel)|what(?:'s| is) it to you",
+    "You're right that I'm a program, and I can't sit beside you. That's why I want a person with you. | True, I'm only a program. What you're telling me is serious all the same, and it deserves a person who can come.",
+  ),
+  fearOfHelp: talk(
+    "(?:on|be|put on) hold|hot ?lines?|help ?lines?|numbers?|(?:rang|called|tried) (?:them|it|that|the|988|samaritans|lifeline)|locked up|section(?:ed)?|psych(?:iatric)? (?:ward|hospital)|(?:the )?(?:hospital|er|a ?& ?e|cops|police|ambulance|social services|cps)|(?:they(?:'ll|ll| will| would)?|will|gonna) (?:take|send|lock|think i'?m (?:crazy|mad|weird|stupid|an attention)|laugh|judge|freak)|attention seek\\p{L}*",
+    "It makes sense to be wary of that. On a help line you decide what you say, and you can hang up at any time. | Having been let down is a reason to be careful, but not to be alone with this. It can be somebody you already trust.",
+  ),
+  burden: talk(
+    "better off|burden|put (?:this|that|it) on (?:her|him|them|you|anyone|people|my)|bother (?:him|her|them|anyone|people)|in the way|(?:no|any) use to|waste of|ruin(?:ed|ing)? (?:everything|their|his|her)|drag(?:ging)? (?:them|him|her|everyone) down|(?:too much|enough) (?:on (?:her|his|their) plate|of their own)|worth more dead|nobody would (?:miss|notice|care)|no one would (?:miss|notice|care)",
+    "That is how it feels in there, and it isn't how they would see it: people would far rather be woken tonight than lose you. | Feeling like a burden is part of this pain. It doesn't make it true.",
+  ),
+  secret: talk(
+    "(?:never|not|haven'?t|havent|didn'?t|hadn'?t) (?:actually |ever |really )?(?:told|said|tell|say) (?:it |this |that |a |any)*(?:anyone|anybody|soul|to anyone|to anybody|out loud|someone|nobody)?|nobody knows|no ?one knows|first time (?:i'?ve|ive|i have|i)|don'?t tell|strange (?:seeing|saying|to see|to say|hearing)",
+    "You've said it now, and that was the hardest part. One person near you could know it, too. | Thank you for saying it here first. It doesn't have to stay a secret tonight.",
+  ),
+  reason: talk(
+    "(?:would|could|'d|d|might|gonna|going to|will|'ll) (?:be the one to )?find me|(?:my|the|our) (?:kids?|children|girls|boys?|son|daughter|baby|little one|grandkids?|grandchildren|dog|cat|cats)|(?:destroy|kill|break) (?:my|her|him|them) (?:mum|mom|mam|mother|dad|parents|heart)?|do (?:that|this) to (?:her|him|them|my)|part of me",
+    "You're thinking of them, even in this. Hold on to that for the next hour. | Part of you is holding on. Let's listen to that part tonight.",
+  ),
+  alone: talk(
+    "no ?one(?:'s|s| is)? (?:here|home|around)|nobody(?:'s|s| is)? (?:here|home|around)|(?:on my own|by myself|home alone|all alone|alone)(?: in| here| at| tonight| now)?|(?:away|out|gone|working|at work|asleep) (?:till|until|all|this)|live alone",
+    "Being by yourself with this makes it heavier. Who could come, or stay on the phone with you, even from far away? | Then let's find a place with people tonight: a friend's sofa, a neighbor, an emergency room waiting area.",
+  ),
+  someone: talk(
+    "(?:my|the|me) (?:older |younger |big |little |best |old |ex[- ]?)?(?:mum|mom|mam|mother|ma|dad|da|father|parents?|sister|brother|wife|husband|partner|girlfriend|boyfriend|friend|mate|pal|cousin|aunt(?:ie)?|uncle|nan|gran(?:dma|ny)?|grandad|housemates?|flatmates?|roommates?|neighbou?rs?|colleague|teacher|coach|doctor|gp|therapist|counsell?or|nurse|priest|vicar|pastor|imam|rabbi|sponsor)|neighbou?r'?s|next door|counsell?ing|in the (?:lounge|kitchen|living|next|other) room",
+    "That's somebody who could be with you now. A call or a knock is enough; you needn't find the right words. | Could you turn to them now? You can simply say that you don't want to be alone.",
+  ),
+  eased: talk(
+    "(?:a bit |a little |bit |much |slightly |feel(?:ing)? )+(?:calmer|better|lighter|quieter|safer)|calm(?:ed|ing)? down|passed a bit|(?:gone|got|going) quiet(?:er)?|not as loud|can breathe",
+    "I'm glad it has eased a little. It can come back in waves, so please don't spend tonight alone. | Good to hear. While it's quieter, make it safer for when it gets loud again.",
+  ),
+  waiting: talk(
+    "(?:haven'?t|havent|didn'?t|not) (?:actually |really )?(?:done|do|take|taken|tried|try|going to do|gonna do) (?:it|anything|that|this|any)|not (?:right now|this second|tonight|yet)|don'?t (?:know if|think) i(?:'ll| will| would| want|'d)|not (?:actually |really )?sure (?:i|if i)",
+    "I'm glad you told me that. Let's keep it that way for the next hour: what would make it easier to wait? | Then there is time. Let it be only about getting through tonight, with somebody near.",
+  ),
+  body: talk(
+    "shak(?:e|ing|y)|trembling|crying|sobbing|can'?t stop crying|tears|(?:feel|feeling|been|going to be|gonna be) sick|(?:heart|chest|head) (?:is |'?s )?(?:pounding|racing|spinning|tight|hurts)|can'?t breathe|numb|freezing|cold|dizzy",
+    "That's what a body does after holding so much. Feel your feet on the floor, and breathe out slowly. | Let it shake, let it cry. Put a blanket or something warm around you, and breathe out longer than in.",
+  ),
+  exhausted: talk(
+    "(?:can'?t|cannot|cant) (?:do (?:this|it)|take|go on|cope|carry|anymore|any more|keep)|(?:so |just |too |really )*(?:tired|exhausted|done|worn out)|want (?:it|this|everything) (?:all )?to (?:stop|end|be over)|(?:so|too) (?:much|loud|heavy|dark)|no (?:way out|point|hope|future)|hopeless|pointless|hurts|pain|never (?:gets|going to get|gonna get) better",
+    "You want the pain to stop, and it has gone on for so long. Nothing has to be decided tonight. | That's more than anybody can carry alone. Let it be only about the next ten minutes.",
+  ),
+  open: oneOf(
+    "Is anybody near you right now? | What would make the next ten minutes a little safer? | Where are you at the moment? | Is there something within reach that should be put away? | Who would you want to know how bad it is?",
+  ),
+};

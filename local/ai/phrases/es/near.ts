@@ -1,0 +1,76 @@
+import { type Near, talk } from "../near.ts";
+import { oneOf } from "../phrases.ts";
+
+export const near: Near = {
+  stay: talk(
+    "(?:quédate|quedate|quédese|puedes quedarte|te quedas|espera|no te vayas|no me dejes)(?: \\p{L}+){0,2}|(?:sigues|estás|está) (?:todavía |ahí|aquí)+",
+    "Sí. Me quedo aquí hasta que haya alguien al lado. | Aquí estoy, y no me voy.",
+  ),
+  stepTaken: talk(
+    "(?:le|les|la|lo|ya|acabo de|ya le|ya la|ya lo) (?:he |ha )?(?:escrito|escribí|escribir|llamado|llamé|llamar|mandado|mandé|mandar|enviado|envié|dicho|dije|decir|despertado|desperté|dado|di|tirado|tiré|guardado|contado|conté)|(?:he|acabo de) (?:\\p{L}+ )?(?:escrito|llamado|llamar|tocado|tirado|guardado|encerrado|avisado)|(?:voy|vamos|me voy) a (?:llamar\\p{L}*|escribir\\p{L}*|despertar\\p{L}*|tocar\\p{L}*|bajar|subir|ir a|decir\\p{L}*|casa de)|(?:viene|vienen|llega|está viniendo|está subiendo|ya está aquí|sube|baja|contestó|ha contestado|me ha cogido|me contestó|atendió)|está sonando|da tono",
+    "Eso ha sido valiente, y era el paso correcto. No hace falta explicarlo bien; lo que cuenta ahora es no estar sin nadie. | Bien. Esas mismas palabras bastan, y que esa persona se quede cerca.",
+  ),
+  attacker: talk(
+    "(?:él|ella|mi marido|mi pareja|mi ex)? ?(?:está|viene|llega|vuelve|golpea|grita|ha bebido|tomó|duerme|sabe) (?:\\p{L}+ ){0,3}(?:puerta|fuera|afuera|casa|abajo|arriba|borracho|tomado|al lado|dónde estoy)|encerrad[ao]|escondid[ao]|(?:me|nos) (?:pega|golpea|pegó)",
+    "Lo primero es la seguridad: si se puede sin peligro, salir a casa de un vecino, o detrás de una puerta que cierre, con el teléfono. | Para llamar al número de emergencia de la pantalla no hace falta certeza; tener miedo basta.",
+  ),
+  place: talk(
+    "(?:en|al|a|desde|sobre|por|del|junto) (?:a |al )?(?:el |la |las |los |un |una |este |mi )?(?:borde (?:del |de la )?)?(?:puente|azotea|tejado|techo|acantilado|borde|balcón|vías?|andén|estación|barandilla|viaducto|río|canal|pantano|muelle|aparcamiento|coche|carro|auto|garaje|cochera|monte)|ventana|saltar",
+    "Por favor, aléjate de ahí ahora, hacia donde haya gente. Aquí estoy mientras tanto. | Primero un sitio más seguro: unos pasos atrás, y luego una palabra aquí cuando esté hecho.",
+  ),
+  means: talk(
+    "pastillas?|pastis|comprimidos?|medicamentos?|medicinas?|blíster\\p{L}*|cajas? de|insulina|sobredosis|escopeta|rifle|pistola|arma|cartuchos?|licencia de (?:caza|armas)|cuerda|soga|cinturón|cuchillas?|navaja|cuchillos?|cúter|tijeras|gas|veneno|lejía|guardad[ao]s?|juntando|ahorrando",
+    "Hay que poner eso fuera del alcance ahora: dárselo a alguien, guardarlo bajo llave o salir de la habitación. | Toda distancia con eso ayuda. ¿Podría guardarlo otra persona esta noche?",
+  ),
+  letter: talk(
+    "cartas?|una nota|notas? (?:para|de)|testamento|contraseñas|despedirme|despedida|despidiéndome|papeles en (?:orden|regla)",
+    "Eso suena a despedida. Antes que nada, que una de esas personas oiga hoy una voz. | Lo que deben saber merece decirse en persona. ¿A quién se puede llegar ahora?",
+  ),
+  program: talk(
+    "(?:un|una|solo un|solo una|eres un|eres una) (?:simple )?(?:ordenador|computadora|programa|máquina|robot|bot|ia|app|aplicación|algoritmo)|qué más te da|(?:a ti|a usted) qué te|(?:te|le) (?:da igual|importa)|por qué te (?:importa|iba)",
+    "Es verdad, soy un programa y no puedo sentarme al lado. Por eso hace falta también una persona. | Sí, solo un programa. Es serio igualmente, y merece una persona que pueda venir.",
+  ),
+  fearOfHelp: talk(
+    "024|teléfono de (?:la )?(?:esperanza|ayuda)|números?|línea|en espera|ingres(?:en|ar|arme|ada|ado)|internar\\p{L}*|manicomio|psiquiátrico|psiquiatría|hospital|urgencias|policía|ambulancia|guardia civil|servicios sociales|(?:piens|cre)en que (?:estoy|soy)|por loc[ao]|llamar la atención|no me toman? en serio|(?:se van a|va a|van a) (?:asustar|reír|enfadar|preocupar|juzgar)",
+    "Ese reparo se entiende. En una línea de ayuda se decide qué contar, y se puede colgar en cualquier momento. | Haber quedado mal con la ayuda invita a la prudencia, pero no a cargar con esto sin nadie. Puede ser alguien de confianza.",
+  ),
+  burden: talk(
+    "(?:una|soy una|ser una) (?:carga|molestia)|mejor sin mí|(?:estarían|estarán|estaría) mejor|molestar\\p{L}*|preocupar\\p{L}*|estorb\\p{L}*|no sirvo|nadie (?:me )?(?:va a )?(?:extrañar\\p{L}*|echar de menos|echaría|notar\\p{L}*|llorar\\p{L}*)|bastante tiene\\p{L}*|darle (?:otro |más )?(?:disgusto|problema)s?|arruin\\p{L}*",
+    "Así se siente desde dentro, pero así no lo verían los demás: cualquiera prefiere que le despierten esta noche a perder a alguien. | Sentirse una carga es parte de este dolor. No por eso es verdad.",
+  ),
+  secret: talk(
+    "nunca (?:\\p{L}+ ){0,3}(?:dicho|dije|contado|conté)|(?:no|nadie) (?:se )?(?:lo|la) (?:he |había )?(?:dicho|contado|sabe)|no se lo he|a nadie|nadie (?:lo )?sabe|(?:la )?primera vez|no (?:le|se lo) digas a|en voz alta",
+    "Ya está dicho, y eso era lo más difícil. Una persona cercana también podría saberlo. | Gracias por decirlo aquí primero. Esta noche no tiene por qué seguir siendo un secreto.",
+  ),
+  reason: talk(
+    "(?:me) (?:va a |vaya a |van a )?(?:encontr\\p{L}*|encuentr\\p{L}*)|(?:mis|mi|los|las|el|la|nuestr\\p{L}*) (?:hij[oa]s?|niñ[oa]s?|nen[oa]s?|peque\\p{L}*|bebé|niet[oa]s?|perr[oa]|gat[oa]s?|chic[oa]s)|(?:hacerle|hacerles) (?:eso|esto)|una parte de mí",
+    "Hasta en esto hay un pensamiento para ellos. A eso conviene agarrarse durante la próxima hora. | Hay una parte que todavía se agarra. A esa hay que escuchar esta noche.",
+  ),
+  alone: talk(
+    "(?:estoy|vivo|quedo|sola?o?|me he quedado) (?:aquí |muy |en casa )?(?:sol[ao])|sol[ao] en casa|no hay nadie|nadie (?:en casa|aquí|conmigo)|(?:fuera|de viaje|trabajando) hasta",
+    "Llevar esto sin nadie lo hace más pesado. ¿Quién podría venir, o quedarse al teléfono, aunque esté lejos? | Entonces mejor pasar esta noche donde haya gente: en casa de amigos, de vecinos, en urgencias.",
+  ),
+  someone: talk(
+    "(?:mi|mis|la|el|un|una) (?:mejor |ex )?(?:madre|mamá|padre|papá|padres|herman[oa]s?|mujer|esposa|marido|esposo|pareja|novi[oa]|amig[oa]s?|prim[oa]s?|tí[oa]s?|abuel[oa]s?|compañer[oa]s?|vecin[oa]s?|cuñad[oa]|sobrin[oa]|suegr[oa]|médic[oa]|doctora?|psicólog[oa]|psiquiatra|terapeuta|enfermer[oa]|profe\\p{L}*|cura|jef[ea])|al lado|en la (?:cocina|sala|habitación de)|en el (?:salón|piso de)",
+    "Ahí hay alguien que podría estar ahora. Basta una llamada, o llamar a la puerta; no hacen falta las palabras justas. | ¿Podría ser ahora mismo? Con decir “no quiero estar sin nadie” basta.",
+  ),
+  eased: talk(
+    "(?:un poco|un poquito|algo|ya) (?:más )?(?:mejor|tranquil[ao]|calmad[ao]|liger[ao]|aliviad[ao])|se me (?:va|ha) pasa\\p{L}*|me (?:he )?calm\\p{L}*|no tan fuerte|puedo respirar",
+    "Qué bien que afloje un poco. Puede volver a oleadas, así que mejor no pasar esta noche sin nadie. | Mientras está más tranquilo, vale la pena hacerlo más seguro para cuando vuelva.",
+  ),
+  waiting: talk(
+    "no (?:he |hice |me he )(?:hecho |tomado )?nada|todavía no|aún no|(?:ahora mismo|hoy|esta noche) no|no (?:ahora|hoy|esta noche)|no sé si (?:\\p{L}+ ){0,3}(?:quiero|haría|haré|voy|podría)|no lo (?:voy a hacer|haré)",
+    "Me alegra saberlo. Que siga así durante la próxima hora: ¿qué haría más fácil la espera? | Entonces hay tiempo. Se trata solo de pasar esta noche, con alguien cerca.",
+  ),
+  body: talk(
+    "tembl\\p{L}*|tiembl\\p{L}*|llor\\p{L}*|lágrimas|náuseas|vomitar|ganas de vomitar|corazón (?:\\p{L}+ )?(?:a mil|late|se me sale)|no puedo respirar|me falta el aire|entumecid[ao]|(?:tengo|hace) frío|mare\\p{L}*",
+    "Así reacciona un cuerpo que ha aguantado tanto. Sentir los pies en el suelo, y soltar el aire despacio. | Temblar y llorar está permitido. Algo caliente sobre los hombros, y soltar el aire más despacio de lo que entra.",
+  ),
+  exhausted: talk(
+    "(?:no|ya no) (?:\\p{L}+ )?(?:puedo|aguanto|soporto|doy)(?: \\p{L}+)? ?(?:más)?|(?:tan |muy |solo |demasiad[oa] )*(?:cansad[ao]|agotad[ao]|rendid[ao]|hart[ao])|que (?:esto )?(?:pare|se acabe|acabe|termine)|(?:demasiado|tan|muy) (?:pesado|duro|fuerte|oscuro)|sin (?:salida|sentido|fuerzas|esperanza)|no (?:hay salida|tiene sentido|hay futuro)|duele|dolor|sufr\\p{L}*",
+    "Lo que se busca es que pare el dolor, y ya dura mucho. Esta noche no hay que decidir nada. | Es más de lo que alguien puede llevar sin ayuda. Se trata solo de los próximos diez minutos.",
+  ),
+  open: oneOf(
+    "¿Hay alguien cerca en este momento? | ¿Qué haría un poco más seguros los próximos diez minutos? | ¿En qué sitio está pasando esto ahora mismo? | ¿Hay algo al alcance que convendría apartar? | ¿Quién debería saber lo mal que está siendo?",
+  ),
+};

@@ -1,0 +1,76 @@
+import { type Near, talk } from "../near.ts";
+import { oneOf } from "../phrases.ts";
+
+export const near: Near = {
+  stay: talk(
+    "(?:reste|restez|attends|attendez) (?:\\p{L}+ )?(?:avec moi|là|ici|jusqu)\\p{L}*|(?:tu peux|vous pouvez|peux-tu|pouvez-vous) rester|(?:t'es|tu es|vous êtes) (?:encore |toujours )?là|me (?:laisse|lâche|laissez) pas",
+    "Oui. Je reste là jusqu’à ce que quelqu’un soit présent. | Je suis là, et je ne pars pas.",
+  ),
+  stepTaken: talk(
+    "(?:j'ai|je (?:lui|leur|l') ?ai|jl'ai|je l'ai|j'lui ai) (?:\\p{L}+ ){0,2}(?:écrit|appelée?|téléphoné|envoyé|dit|réveillée?|frappé|sonné|donné|jeté|rendu|enfermé|mis (?:\\p{L}+ )*(?:dehors|palier|poubelle|clé))|je (?:vais|lui|l'|les|leur) ?(?:\\p{L}+ )?(?:appelle|appeler|écris|écrire|réveille|réveiller|frapper|sonner|descendre|descends|monte|monter|rejoindre)|(?:il|elle|ils|on) (?:arrive\\p{L}*|vient|viennent|est là|est en route|monte|descend|répond)|(?:a|ont) (?:décroché|répondu)|ça sonne",
+    "C’était courageux, et c’était le bon pas. Pas besoin de bien expliquer ; ne pas être sans personne, c’est ce qui compte maintenant. | Très bien. Ces mots-là suffisent, tels quels, et cette personne peut rester tout près.",
+  ),
+  attacker: talk(
+    "(?:il|elle) (?:est|va|vient de|rentre|revient|tape|crie|hurle|a bu|dort|arrive|sait) ?(?:\\p{L}+ ){0,3}(?:porte|rentr\\p{L}*|revenir|maison|à côté|en bas|en haut|bourré|saoul|soûl|ivre|où je suis|dans la)|enfermée?|cachée?|(?:me|nous) (?:frappe|tape|cogne)",
+    "La sécurité d’abord : si cela se peut sans danger, sortir chez des voisins, ou derrière une porte qui ferme, avec le téléphone. | Pas besoin d’être sûr pour appeler le numéro d’urgence à l’écran ; avoir peur suffit.",
+  ),
+  place: talk(
+    "(?:sur|au|à|devant|près|du|vers|dans|en) (?:de |du )?(?:la |le |les |l'|un |une |mon |ma )?(?:pont|toit|falaise|bord|rebord|balcon|rails|voies?|quai|gare|passage à niveau|rambarde|viaduc|fleuve|rivière|canal|lac|parking|voiture|garage|tour)|fenêtre|sauter",
+    "Éloignez-vous de là maintenant, vers un endroit où il y a du monde. Je reste là pendant ce temps. | D’abord un endroit plus sûr : quelques pas en arrière, puis un mot ici une fois que c’est fait.",
+  ),
+  means: talk(
+    "cachets?|comprimés?|médicaments?|médocs|pilules?|boîtes?|plaquettes?|insuline|doliprane|somnifères?|fusil|carabine|pistolet|arme|cartouches?|corde|ceinture|lames?|rasoir|couteaux?|cutter|ciseaux|gaz|poison|tiroir|ce qu'il faut|mis de côté|stock\\p{L}*",
+    "Il faut mettre cela hors de portée maintenant : le confier à quelqu’un, l’enfermer, ou quitter la pièce. | Chaque mètre de distance aide. Quelqu’un d’autre pourrait-il le garder cette nuit ?",
+  ),
+  letter: talk(
+    "lettres?|un mot (?:pour|sur|à)|testament|mots de passe|(?:mes|faire mes|des) adieux|dire adieu|papiers en ordre|chemise",
+    "Cela ressemble à un adieu. Avant tout le reste, que l’une de ces personnes entende une voix ce soir. | Ce qu’elles doivent savoir mérite d’être dit de vive voix. Laquelle est joignable maintenant ?",
+  ),
+  program: talk(
+    "(?:un|une|qu'un|qu'une) (?:simple )?(?:ordi\\p{L}*|programme|machine|robot|bot|ia|appli\\p{L}*|logiciel)|(?:ça|qu'est-ce que ça) (?:peut |te |vous )*(?:fait|faire|fout|foutre)|(?:tu t'en|vous vous en|t'en) (?:fous|fiches|moques?|moquez)|pourquoi (?:tu|vous) ",
+    "C’est vrai, je suis un programme, et je ne peux pas m’asseoir à côté. C’est pour cela qu’il faut aussi une personne. | Oui, rien qu’un programme. C’est grave quand même, et cela mérite une personne qui puisse venir.",
+  ),
+  fearOfHelp: talk(
+    "3114|numéros?|ligne d'écoute|sos|en attente|interner|internée?|hospitaliser|hospitalisée?|hp|hôpital|psychiatri\\p{L}*|urgences|police|pompiers|samu|assistante sociale|(?:me prendre|prendre|passer) pour|pas (?:me )?prendre au sérieux|(?:l'|mon )?intéressante?|se faire engueuler|(?:va|vont) (?:me )?(?:juger|rire|paniquer)",
+    "Cette crainte se comprend. Sur une ligne d’écoute, on choisit ce qu’on dit, et on peut raccrocher à tout moment. | Avoir été déçu par l’aide peut rendre prudent, mais ce n’est pas à porter sans personne. Cela peut être quelqu’un de confiance.",
+  ),
+  burden: talk(
+    "(?:un|le|qu'un) (?:poids|fardeau|boulet)|mieux sans moi|déranger|(?:les |l'|lui )?(?:embêter|emmerder|inquiéter|imposer)|(?:manquerai|manquerais|manque) à personne|personne (?:ne )?(?:verra|remarquera|pleurera)|(?:sers|servais) à rien|bon(?:ne)? à rien|gâcher|de trop|assez (?:de soucis|de problèmes)",
+    "C’est ainsi que cela se sent de l’intérieur, mais pas ainsi que les autres le verraient : mieux vaut être réveillé cette nuit que perdre quelqu’un. | Se sentir de trop fait partie de cette douleur. Cela ne le rend pas vrai.",
+  ),
+  secret: talk(
+    "(?:jamais|pas|rien) (?:encore )?(?:dit|parlé|raconté|osé)|personne (?:ne )?(?:sait|le sait|est au courant)|(?:la )?première fois|même pas à voix haute|(?:le )?(?:dis|dites|répète) (?:pas |rien )?à personne|en parler à personne",
+    "C’est dit maintenant, et c’était le plus dur. Une personne proche pourrait le savoir aussi. | Merci de l’avoir dit ici d’abord. Cela n’a pas à rester secret ce soir.",
+  ),
+  reason: talk(
+    "(?:me|m'|qui me) ?(?:trouv\\p{L}*|retrouv\\p{L}*)|(?:mes|les|ma|mon|notre|nos) (?:enfants?|gosses?|gamins?|petits?|petite|fils|filles?|bébé|petits-enfants|chien|chienne|chats?|chatte)|(?:lui|leur|à ma mère|à mes parents) (?:faire|fais) (?:ça|cela)|une partie de moi",
+    "Même là, les pensées vont vers eux. S’y tenir pour la prochaine heure. | Une part tient encore. C’est elle qu’il faut écouter cette nuit.",
+  ),
+  alone: talk(
+    "(?:toute?|tout) seule?|(?:suis|vis|reste) (?:\\p{L}+ )?seule?|personne (?:n'est |ici|à la maison|chez moi|là)|y a personne|(?:absente?s?|partie?s?|bosse) (?:jusqu|de nuit)\\p{L}*",
+    "Porter cela sans personne rend tout plus lourd. Qui pourrait venir, ou rester au téléphone, même de loin ? | Alors mieux vaut passer cette nuit là où il y a du monde : chez des amis, chez des voisins, aux urgences.",
+  ),
+  someone: talk(
+    "(?:mon|ma|mes|le|la|les|un|une) (?:grande? |petite? |meilleure? |vieille? |vieux )?(?:mère|maman|père|papa|parents|sœur|soeur|frère|femme|mari|copine|copain|compagn\\p{L}*|conjointe?|amie?s?|pote|chum|collègue|voisine?s?|coloc\\p{L}*|cousine?|tante|oncle|mamie|papi|grand-mère|grand-père|médecin|docteur|psy\\p{L}*|infirmi\\p{L}*|prof\\p{L}*|curé|pasteur|imam|éduc\\p{L}*)|à côté|dans la cuisine|dans le salon",
+    "Voilà quelqu’un qui pourrait être là maintenant. Un appel suffit, ou frapper à la porte ; pas besoin des mots justes. | Serait-ce possible tout de suite ? « Je ne veux pas rester sans personne » suffit.",
+  ),
+  eased: talk(
+    "(?:un peu|un petit peu|déjà) (?:\\p{L}+ )?(?:mieux|calme|calmée?|léger|légère|apaisée?)|ça (?:va|se) (?:un peu )?(?:mieux|calme)|calmée?|moins fort|je respire",
+    "C’est bien que cela s’apaise un peu. Cela peut revenir par vagues ; mieux vaut ne pas passer cette nuit sans personne. | Tant que c’est plus calme, rendons les choses plus sûres pour le moment où cela reviendra.",
+  ),
+  waiting: talk(
+    "(?:rien|pas encore|encore rien) (?:fait|pris|faite)|(?:j'ai|ai) (?:encore )?rien (?:fait|faite|pris)|pas encore|pas (?:ce soir|tout de suite|maintenant)|(?:sais|suis) pas (?:sûre? )?(?:si je|que je)",
+    "C’est bien de le savoir. Que cela reste ainsi pour la prochaine heure : qu’est-ce qui aiderait à attendre ? | Alors il y a du temps. Il s’agit seulement de traverser cette nuit, avec quelqu’un tout près.",
+  ),
+  body: talk(
+    "trembl\\p{L}*|pleur\\p{L}*|larmes|chiale|sanglot\\p{L}*|envie de vomir|nausée|mal au (?:ventre|cœur)|cœur (?:qui )?bat|respire (?:plus|mal)|engourdie?|(?:j'ai|ai) froid|vertiges?",
+    "C’est ainsi que réagit un corps qui a tant retenu. Sentir ses pieds au sol, et souffler lentement. | Les larmes et les tremblements ont le droit d’être là. Quelque chose de chaud sur les épaules, et souffler plus longtemps qu’on n’inspire.",
+  ),
+  exhausted: talk(
+    "(?:peux|pouvais|tiens|tenir|supporte|supporter|en peux|n'en peux|jpeux) (?:\\p{L}+ )?(?:plus|pus)|(?:si |trop |tellement |juste )*(?:fatiguée?|épuisée?|crevée?|à bout|vidée?)|que ça (?:s'arrête|cesse|finisse)|(?:trop|si|tellement) (?:lourd|dur|fort|noir|mal)|plus (?:de force|d'espoir|d'avenir|rien|la force|envie)|sans issue|sert à rien|sans espoir|(?:ça |fait )+mal|douleur|souffr\\p{L}*",
+    "La douleur doit s’arrêter, et elle dure depuis si longtemps. Rien n’a à être décidé cette nuit. | C’est plus qu’une personne seule ne peut porter. Il ne s’agit que des dix prochaines minutes.",
+  ),
+  open: oneOf(
+    "Y a-t-il quelqu’un tout près en ce moment ? | Qu’est-ce qui rendrait les dix prochaines minutes un peu plus sûres ? | Dans quel endroit cela se passe-t-il, là, maintenant ? | Y a-t-il à portée de main quelque chose à éloigner ? | Qui devrait savoir à quel point c’est dur ?",
+  ),
+};

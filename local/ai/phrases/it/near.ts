@@ -1,0 +1,76 @@
+import { type Near, talk } from "../near.ts";
+import { oneOf } from "../phrases.ts";
+
+export const near: Near = {
+  stay: talk(
+    "(?:resta|resti|rimani|stai|puoi (?:restare|stare)|aspetta) (?:\\p{L}+ )?(?:con me|qui|lì|qua|finché|fino)|non (?:andare via|andartene|lasciarmi)|ci sei (?:ancora)?|sei ancora (?:lì|qui)",
+    "Sì. Resto qui finché non c’è qualcuno accanto. | Ci sono, e non vado via.",
+  ),
+  stepTaken: talk(
+    "(?:le|gli|l'|la|lo|li) ?ho (?:appena )?(?:scritto|chiamat[oa]|telefonato|detto|mandato|svegliat[oa]|dato|risposto|fatto leggere)|ho (?:appena )?(?:scritto|chiamato|mandato|bussato|suonato|buttato|chiuso a chiave|consegnato|avvisato|risposto)|(?:lo|la|li|le|gli) (?:chiamo|scrivo|sveglio|dico|faccio leggere)|(?:vado|adesso vado) (?:da|di là|a (?:bussare|chiamare|svegliare|sedermi)|giù|su)|(?:viene|vengono|arriva|sta arrivando|sta venendo|sta salendo|sale|è qui|sta qui|è arrivat[oa]|ha risposto|mi ha risposto)|squilla|sta squillando",
+    "È stato un atto di coraggio, e il passo giusto. Non serve spiegare bene; adesso conta non essere senza nessuno. | Bene. Bastano le stesse parole dette qui, e che quella persona resti vicina.",
+  ),
+  attacker: talk(
+    "(?:lui|lei)? ?(?:è|sta|torna|arriva|urla|grida|picchia|ha bevuto|dorme|sa) (?:\\p{L}+ ){0,3}(?:porta|fuori|casa|tornando|salendo|di là|sotto|sopra|ubriac[ao]|dove sono)|chius[ao] (?:in|a chiave)|nascost[ao]|(?:mi|ci) (?:picchia|mena|ha picchiat[oa])",
+    "Prima di tutto la sicurezza: se si può senza pericolo, uscire dai vicini, o dietro una porta che si chiude, con il telefono. | Per chiamare il numero di emergenza sullo schermo non serve la certezza; basta avere paura.",
+  ),
+  place: talk(
+    "(?:su|sul|sulla|sui|al|alla|a|in|dal|dalla|davanti|vicino|nel|nella) (?:al |alla )?(?:il |la |un |una |mia )?(?:ponte|tetto|scogliera|bordo|cornicione|balcone|binari|binario|stazione|ringhiera|viadotto|fiume|canale|lago|molo|parcheggio|macchina|auto|garage|terrazza|terrazzo)|davanzale|finestra|buttarmi|saltare",
+    "Per favore, via da lì adesso, verso un posto dove c’è gente. Intanto io ci sono. | Prima un posto più sicuro: qualche passo indietro, e poi una parola qui quando è fatto.",
+  ),
+  means: talk(
+    "pastiglie|pastiglia|pillole|pasticche|compresse|farmaci|medicine|gocce|scatol[ae]|blister|insulina|overdose|fucile|pistola|arma|cartucce|corda|cintura|lametta|lamette|lama|coltello|coltelli|taglierino|forbici|gas|veleno|candeggina|messo da parte|messe da parte|armadietto",
+    "Adesso va messo fuori portata: dato a qualcuno, chiuso a chiave, oppure si esce dalla stanza. | Ogni distanza da quello aiuta. Potrebbe tenerlo qualcun altro stanotte?",
+  ),
+  letter: talk(
+    "letter[ae]|bigliett[oi]|testamento|password|salutar(?:e|li|la|lo) (?:tutti|per)|addio|ho salutato|cose (?:in|a) (?:ordine|posto)|sistemare le cose",
+    "Suona come un addio. Prima di tutto, che una di quelle persone senta una voce stasera. | Quello che devono sapere merita di essere detto di persona. Chi si può raggiungere adesso?",
+  ),
+  program: talk(
+    "(?:un|una|solo un|solo una|sei un|sei una) (?:semplice )?(?:computer|programma|macchina|robot|bot|ia|app|algoritmo)|che (?:ti|te ne) (?:importa|frega|cambia)|cosa (?:ti|te ne) (?:importa|frega)|perché (?:ti|dovrebbe) (?:importa|interess)\\p{L}*",
+    "È vero, sono un programma e non posso sedermi accanto. Per questo ci vuole anche una persona. | Sì, solo un programma. È una cosa seria lo stesso, e merita una persona che possa venire.",
+  ),
+  fearOfHelp: talk(
+    "numer[oi] verd[ei]|numeri|telefono amico|in attesa|ricover\\p{L}*|tso|manicomio|psichiatria|reparto|ospedale|pronto soccorso|polizia|carabinieri|ambulanza|118|112|assistenti? social[ei]|(?:mi )?prend(?:ono|erebbero|ano) per|non mi (?:prendono|crede|credono)|attirare l'attenzione|(?:si spaventa|si arrabbia|mi giudic\\p{L}*|ridono)",
+    "È comprensibile esitare. A una linea di aiuto si decide che cosa dire, e si può riagganciare in ogni momento. | Una delusione invita alla prudenza, non a restare con questo senza nessuno. Può essere una persona di fiducia.",
+  ),
+  burden: talk(
+    "(?:un|solo un|il) peso|meglio senza di me|starebbero meglio|disturb\\p{L}*|preoccup\\p{L}*|dar(?:e|gli|le|vi)? (?:fastidio|pensieri|altri problemi)|(?:non )?servo a (?:niente|nulla|nessuno)|inutile|nessuno (?:se ne accorg\\p{L}*|sentirebbe|piangerebbe)|(?:di|d')intralcio|rovin\\p{L}*|ha già (?:i suoi|abbastanza)",
+    "Da dentro si sente così, ma gli altri non lo vedrebbero così: chiunque preferisce essere svegliato stanotte che perdere qualcuno. | Sentirsi un peso fa parte di questo dolore. Non per questo è vero.",
+  ),
+  secret: talk(
+    "(?:mai|non) (?:\\p{L}+ ){0,3}(?:dett[oa]|raccontat[oa]|confidat[oa])|a nessuno|nessuno (?:lo )?sa|(?:la )?prima volta|non dirlo|ad alta voce",
+    "Adesso è detto, ed era la cosa più difficile. Anche una persona vicina potrebbe saperlo. | Grazie per averlo detto qui per primo. Stasera non deve per forza restare un segreto.",
+  ),
+  reason: talk(
+    "mi (?:trov\\p{L}*|ritrov\\p{L}*)|(?:i miei|le mie|mio|mia|la|il|due|nostr\\p{L}*) (?:figli[oae]?|figlie|bambin[oiae]|piccol[oiae]|bimb[oiae]|nipot[ei]|cane|cagnolino|gatt[oiae])|far(?:e|gli|le) (?:questo|una cosa (?:così|simile))|una parte di me",
+    "Anche adesso c’è un pensiero per loro. A quello ci si può aggrappare per la prossima ora. | C’è una parte che tiene ancora. Stanotte ascoltiamo quella.",
+  ),
+  alone: talk(
+    "(?:sono|sto|vivo|resto) (?:\\p{L}+ )?(?:da )?sol[ao]|da sol[ao]|non c'è nessuno|nessuno (?:in casa|qui|con me)|(?:via|fuori|al lavoro) fino",
+    "Portare questo senza nessuno lo rende più pesante. Chi potrebbe venire, o restare al telefono, anche da lontano? | Allora meglio passare questa notte dove c’è gente: da amici, dai vicini, al pronto soccorso.",
+  ),
+  someone: talk(
+    "(?:mia|mio|miei|la|il|un|una) (?:migliore |ex )?(?:madre|mamma|padre|papà|genitori|sorella|fratello|moglie|marito|compagn[oa]|fidanzat[oa]|ragazz[oa]|amic[oa]|cugin[oa]|zi[oa]|nonn[oa]|coinquilin[oa]|vicin[oa]|collega|genero|nuora|cognat[oa]|medico|dottor\\p{L}*|psicolog[oa]|psichiatra|terapeuta|infermier[ea]|prof\\p{L}*|prete|don)|mamma|papà|di là|in cucina|in salotto|al piano di (?:sopra|sotto)",
+    "Ecco qualcuno che potrebbe esserci adesso. Basta una chiamata, o bussare; non servono le parole giuste. | Si potrebbe subito? Basta dire “non voglio stare senza nessuno”.",
+  ),
+  eased: talk(
+    "(?:un po'|un pochino|già) (?:\\p{L}+ )?(?:meglio|più (?:calm[ao]|tranquill[ao]|legger[ao]))|va (?:un po' )?meglio|mi (?:sono|sto) calm\\p{L}*|meno forte|riesco a respirare",
+    "Bene che si allenti un po’. Può tornare a ondate, quindi meglio non passare questa notte senza nessuno. | Finché è più quieto, rendiamolo più sicuro per quando tornerà.",
+  ),
+  waiting: talk(
+    "non ho (?:fatto|preso) (?:ancora )?niente|non ho fatto nulla|ancora (?:no|niente)|non (?:adesso|ora|stasera|stanotte)|non (?:lo )?so se (?:\\p{L}+ ){0,3}(?:voglio|farei|lo faccio|riesco)|non lo faccio",
+    "È bene saperlo. Che resti così per la prossima ora: che cosa renderebbe più facile aspettare? | Allora c’è tempo. Si tratta solo di attraversare questa notte, con qualcuno vicino.",
+  ),
+  body: talk(
+    "trem\\p{L}*|piang\\p{L}*|pianto|lacrime|nausea|vomit\\p{L}*|cuore (?:\\p{L}+ )?(?:batte|a mille|in gola)|non respiro|manca l'aria|intorpidit[oa]|(?:ho|che) freddo|gira la testa",
+    "Così reagisce un corpo che ha trattenuto tanto. Sentire i piedi per terra, e soffiare fuori l’aria piano. | Tremare e piangere va bene. Qualcosa di caldo sulle spalle, e un’espirazione più lunga dell’inspirazione.",
+  ),
+  exhausted: talk(
+    "(?:non )?(?:ce la faccio|ne posso|reggo|resisto|riesco) (?:\\p{L}+ )?più|(?:così |troppo |solo |tanto )*(?:stanc[oa]|esaust[oa]|sfinit[oa]|distrutt[oa])|(?:voglio )?che (?:smetta|finisca|passi)|(?:troppo|così|tanto) (?:pesante|forte|buio|dolore|male)|senza (?:uscita|senso|speranza|forze)|non (?:c'è via|ha senso|c'è futuro)|fa male|dolore|soffr\\p{L}*",
+    "Il dolore deve smettere, e dura da tanto. Stanotte non c’è niente da decidere. | È più di quanto una persona possa portare senza aiuto. Si tratta solo dei prossimi dieci minuti.",
+  ),
+  open: oneOf(
+    "C’è qualcuno vicino in questo momento? | Che cosa renderebbe un po’ più sicuri i prossimi dieci minuti? | In che posto sta succedendo, adesso? | C’è qualcosa a portata di mano da mettere via? | Chi dovrebbe sapere quanto è dura?",
+  ),
+};

@@ -1,0 +1,36 @@
+import { type Variants, oneOf } from "./phrases.ts";
+
+/** What people speak of once it is known that they are in danger, the most urgent first. */
+export const nearIds = [
+  "attacker",
+  "stay",
+  "stepTaken",
+  "place",
+  "means",
+  "letter",
+  "program",
+  "burden",
+  "fearOfHelp",
+  "secret",
+  "reason",
+  "waiting",
+  "eased",
+  "alone",
+  "someone",
+  "body",
+  "exhausted",
+] as const;
+export type NearId = (typeof nearIds)[number];
+
+export type Talk = {
+  /** The source of a regular expression, as in `Words`. It is looked for only where there is danger, so it may be broad. */
+  readonly words: string;
+  readonly said: Variants;
+};
+
+export type Near = Readonly<Record<NearId, Talk>> & {
+  /** Asked where a message is about none of it. */
+  readonly open: Variants;
+};
+
+export const talk = (words: string, said: string): Talk => ({ words, said: oneOf(said) });

@@ -1,0 +1,76 @@
+import { type Near, talk } from "../near.ts";
+import { oneOf } from "../phrases.ts";
+
+export const near: Near = {
+  stay: talk(
+    "(?:fica|fique|fiques|espera|espere|continua|pode ficar|podes ficar) (?:\\p{L}+ )?(?:comigo|aqui|aí|até)|não (?:vai embora|vá embora|vás|me deixa|me deixes|some)|(?:ainda )?(?:está|estás|tá|cê tá) aí",
+    "Sim. Fico aqui até haver alguém por perto. | Estou aqui, e não vou embora.",
+  ),
+  stepTaken: talk(
+    "(?:já |acabei de |eu )*(?:mandei|escrevi|liguei|telefonei|avisei|contei|acordei|bati|toquei|dei|entreguei|joguei fora|deitei fora|tranquei|guardei|chamei)(?: \\p{L}+){0,3}|acabei de (?:mandar|escrever|ligar|avisar|contar|chamar)|(?:vou|tô indo|estou a ir) (?:lá |agora )?(?:ligar|telefonar|mandar|escrever|acordar|bater|chamar|descer|subir|na|no|para|pra|ter com)|(?:tá|está|estão) (?:vindo|chegando|a caminho|a vir|a chegar|aqui|chamando|a tocar|tocando)|(?:ele|ela) (?:vem|atendeu|respondeu|chegou)|atendeu",
+    "Foi preciso coragem, e foi o passo certo. Não é preciso explicar bem; agora o que conta é não ficar sem ninguém. | Bom. Bastam essas mesmas palavras, e que essa pessoa fique perto.",
+  ),
+  attacker: talk(
+    "(?:ele|ela) (?:está|tá|vem|chegou|voltou|bate|grita|bebeu|dorme|sabe) (?:\\p{L}+ ){0,3}(?:porta|fora|casa|voltando|subindo|chegando|lá embaixo|em baixo|lá em cima|bêbado|bêbedo|onde estou)|trancad[ao]|escondid[ao]|(?:me|nos) (?:bate|bateu|bater)",
+    "A segurança primeiro: se der sem perigo, sair para um vizinho, ou para trás de uma porta que tranque, com o telefone. | Para ligar ao número de emergência na tela não é preciso ter certeza; ter medo basta.",
+  ),
+  place: talk(
+    "(?:na|no|à|ao|da|do|sobre|em|perto|junto) (?:da |do |de )?(?:cima da |beira da |beira do )?(?:a |o |uma? |minha )?(?:ponte|telhado|terraço|penhasco|falésia|beira|beirada|parapeito|varanda|sacada|linha do (?:trem|comboio)|trilhos|carris|plataforma|estação|viaduto|rio|canal|cais|lago|barragem|carro|garagem|estacionamento|passarela)|janela|pular|saltar",
+    "Por favor, sair daí agora, para onde haja gente. Eu fico aqui enquanto isso. | Primeiro um lugar mais seguro: alguns passos atrás, e depois uma palavra aqui quando estiver feito.",
+  ),
+  means: talk(
+    "comprimidos?|remédios?|medicamentos?|caixas? de|cartelas?|insulina|overdose|veneno|chumbinho|espingarda|revólver|pistola|arma|cartuchos?|corda|cinto|lâminas?|gilete|navalha|facas?|estilete|x-ato|tesouras?|gás|guardad[ao]s?|juntando|contad[ao]s",
+    "É preciso pôr isso fora de alcance agora: dar a alguém, trancar, ou sair do cômodo. | Toda distância disso ajuda. Outra pessoa poderia guardar esta noite?",
+  ),
+  letter: talk(
+    "cartas?|bilhetes?|testamento|senhas|passwords?|despedid\\p{L}*|me despedir|despedir-me|papéis em (?:ordem|dia)|deixei (?:tudo )?(?:arrumado|pronto)",
+    "Isso soa a despedida. Antes de tudo, que uma dessas pessoas ouça uma voz hoje. | O que elas devem saber merece ser dito em pessoa. Com quem dá para falar agora?",
+  ),
+  program: talk(
+    "(?:um|uma|só um|só uma|apenas um|é um|é uma|és um|és uma) (?:simples )?(?:computador|programa|máquina|robô|robot|bot|ia|app|aplicativo|aplicação|algoritmo)|que (?:te|lhe|diferença) (?:importa|interessa|faz)|por ?que (?:você|tu|te) (?:se importa|liga|importa)|nem (?:se importa|liga|sente)",
+    "É verdade, sou um programa e não posso me sentar ao lado. Por isso é preciso também uma pessoa. | Sim, só um programa. É sério mesmo assim, e merece uma pessoa que possa vir.",
+  ),
+  fearOfHelp: talk(
+    "cvv|188|1411|sns ?24|número\\p{L}*|linha de (?:apoio|ajuda)|em espera|intern(?:ar|ada|ado|em|ação)|hospício|psiquiátric[oa]|psiquiatria|hospital|emergência|urgências?|pronto.socorro|polícia|ambulância|inem|samu|conselho tutelar|assistente social|chamar (?:a )?atenção|(?:achar|pensar) que (?:eu )?(?:sou|estou|tô)|frescura|drama|não (?:me )?(?:levam|leva) a sério|(?:vai|vão) (?:se assustar|surtar|julgar|rir)",
+    "Esse receio se entende. Numa linha de ajuda decide-se o que contar, e dá para desligar a qualquer momento. | Já ter ficado na mão pede cuidado, mas não pede carregar isso sem ninguém. Pode ser alguém de confiança.",
+  ),
+  burden: talk(
+    "(?:um|só um|sou um) (?:peso|fardo|estorvo)|melhor sem mim|(?:ficariam|ficam|estariam) melhor|incomodar\\p{L}*|preocupar\\p{L}*|dar trabalho|atrapalh\\p{L}*|não (?:sirvo|presto)|ninguém (?:vai |iria )?(?:sentir|notar|reparar|chorar)(?: falta)?|já tem (?:problemas|coisa)|estrag\\p{L}*",
+    "Por dentro parece assim, mas os outros não veriam assim: qualquer pessoa prefere ser acordada esta noite a perder alguém. | Sentir-se um peso faz parte dessa dor. Nem por isso é verdade.",
+  ),
+  secret: talk(
+    "nunca (?:\\p{L}+ ){0,3}(?:disse|contei|falei|contado|dito)|(?:não|nem) (?:\\p{L}+ )?(?:contei|disse|falei)|(?:para|pra|a) ninguém|ninguém (?:sabe|ficou sabendo)|(?:a )?primeira vez|não conta|em voz alta",
+    "Agora está dito, e isso era o mais difícil. Uma pessoa próxima também poderia saber. | Que bom que isso saiu aqui primeiro. Esta noite não precisa continuar a ser segredo.",
+  ),
+  reason: talk(
+    "me (?:achar|encontr\\p{L}*|ache)|(?:meus|minhas|meu|minha|os|as|nossos?) (?:filh[oa]s?|crianças?|menin[oa]s?|pequen[oa]s?|bebê|bebé|miúd[oa]s?|net[oa]s?|cachorr[oa]|cã[oe]s?|cadela|gat[oa]s?)|fazer isso (?:com|a|à|ao)|uma parte de mim",
+    "Mesmo agora há um pensamento para eles. Dá para se segurar nisso durante a próxima hora. | Há uma parte que ainda se segura. É essa que vale ouvir esta noite.",
+  ),
+  alone: talk(
+    "(?:estou|tô|to|moro|vivo|fiquei|fico) (?:\\p{L}+ )?(?:sozinh[oa]|só)|sozinh[oa](?=\\W*$| (?:em|aqui|hoje))|não (?:tem|há) ninguém|ninguém (?:em casa|aqui|comigo)|(?:fora|viajando|a trabalhar) até",
+    "Carregar isso sem ninguém deixa tudo mais pesado. Quem poderia vir, ou ficar ao telefone, mesmo de longe? | Então melhor passar esta noite onde haja gente: com amigos, vizinhos, num pronto-socorro.",
+  ),
+  someone: talk(
+    "(?:minha|meu|meus|a|o|um|uma) (?:melhor |ex )?(?:mãe|mamãe|pai|papai|pais|irmã|irmão|mulher|esposa|marido|companheir[oa]|namorad[oa]|amig[oa]s?|prim[oa]|ti[oa]|avó|avô|vó|vô|colega|vizinh[oa]s?|cunhad[oa]|sobrinh[oa]|sogra?o?|médic[oa]|doutora?|psicólog[oa]|psiquiatra|terapeuta|enfermeir[oa]|professora?|padre|pastora?|patr[oã]\\p{L}*)|ao lado|na (?:cozinha|sala)|no quarto ao lado",
+    "Aí está alguém que poderia estar por perto agora. Basta ligar, ou bater à porta; não é preciso achar as palavras certas. | Daria para ser já? Basta dizer “não quero ficar sem ninguém”.",
+  ),
+  eased: talk(
+    "(?:um pouco|um pouquinho|já) (?:mais )?(?:melhor|calm[ao]|tranquil[ao]|leve|aliviad[ao])|(?:tá|está) (?:passando|a passar|melhor)|me acalm\\p{L}*|mais calm[ao]|consigo respirar",
+    "Que bom que aliviou um pouco. Pode voltar em ondas, então melhor não passar esta noite sem ninguém. | Enquanto está mais calmo, vale deixar tudo mais seguro para quando voltar.",
+  ),
+  waiting: talk(
+    "não (?:fiz|tomei) nada|ainda não|(?:agora|hoje|esta noite) não|não (?:agora|hoje|esta noite)|não sei se (?:\\p{L}+ ){0,3}(?:quero|faria|vou|consigo)|não vou fazer",
+    "É bom saber disso. Que continue assim na próxima hora: o que tornaria mais fácil esperar? | Então há tempo. Trata-se só de atravessar esta noite, com alguém por perto.",
+  ),
+  body: talk(
+    "trem\\p{L}*|chor\\p{L}*|lágrimas|enjo\\p{L}*|vomitar|coração (?:\\p{L}+ )?(?:disparado|acelerado|aos pulos|bate\\p{L}*)|não (?:consigo )?respir\\p{L}*|falta de ar|dormente|(?:com|tenho|que) frio|tont[oa]\\p{L}*",
+    "É assim que reage um corpo que segurou tanto. Sentir os pés no chão, e soltar o ar devagar. | Tremer e chorar pode. Algo quente nos ombros, e soltar o ar mais devagar do que ele entra.",
+  ),
+  exhausted: talk(
+    "(?:não|já não) (?:\\p{L}+ )?(?:aguento|consigo|suporto|dá|posso)(?: \\p{L}+)? ?(?:mais)?|(?:tão |muito |só |demais )*(?:cansad[ao]|exaust[ao]|esgotad[ao]|fart[ao])|(?:quero )?que (?:isso |isto )?(?:pare|acabe|passe)|(?:demais|tão|muito) (?:pesado|difícil|forte|escuro)|sem (?:saída|sentido|forças|esperança)|não (?:tem|há) (?:saída|sentido|jeito|futuro)|dói|dor|sofr\\p{L}*",
+    "O que se quer é que a dor pare, e ela já dura muito. Esta noite não é preciso decidir nada. | É mais do que alguém consegue carregar sem ajuda. Trata-se só dos próximos dez minutos.",
+  ),
+  open: oneOf(
+    "Há alguém por perto neste momento? | O que deixaria os próximos dez minutos um pouco mais seguros? | Em que lugar isso está acontecendo, agora? | Há algo ao alcance que seja melhor guardar? | Quem deveria saber como está difícil?",
+  ),
+};
