@@ -25,21 +25,22 @@ test.each([
   expect(useHelpCardStore.getState().open).toBe(opens);
 });
 
+const ada = someone.user.id;
+const ben = { ...someone, access_token: "d.e.f", user: { ...someone.user, id: "ben" } };
+
+const remembered = () => localStorage.getItem("hearken.profile-country");
+
+/** The app as it starts: nothing is known but what the device remembers. */
+async function started() {
+  vi.resetModules();
+  const { useHelpCountry, useShownCountry, forgetCountryOnSignOut } = await import("./help-card-store.ts");
+  const { services, emit } = fakeServices();
+  forgetCountryOnSignOut(services.auth);
+  const { result } = renderHook(useShownCountry);
+  return { result, emit, auth: services.auth, ...useHelpCountry.getState() };
+}
+
 describe("the country of the profile", () => {
-  const ada = someone.user.id;
-  const ben = { ...someone, access_token: "d.e.f", user: { ...someone.user, id: "ben" } };
-
-  /** The app as it starts: nothing is known but what the device remembers. */
-  async function started() {
-    vi.resetModules();
-    const { useHelpCountry, useShownCountry, forgetCountryOnSignOut } = await import("./help-card-store.ts");
-    const { services, emit } = fakeServices();
-    forgetCountryOnSignOut(services.auth);
-    const { result } = renderHook(useShownCountry);
-    const remembered = () => localStorage.getItem("hearken.profile-country");
-    return { result, emit, remembered, auth: services.auth, ...useHelpCountry.getState() };
-  }
-
   test("is shown at the next start, before the profile has come and while it can't be read", async () => {
     const first = await started();
     act(() => first.emit("SIGNED_IN", someone));
@@ -63,11 +64,11 @@ describe("the country of the profile", () => {
     act(() => it.emit("SIGNED_IN", someone));
     act(() => it.learn(ada, "NZ"));
     act(() => it.emit("SIGNED_OUT", null));
-    expect([it.result.current, it.remembered()]).toEqual(["NZ", `${ada} NZ`]);
+    expect([it.result.current, remembered()]).toEqual(["NZ", `${ada} NZ`]);
     act(() => it.emit("SIGNED_IN", someone));
     await act(() => it.auth.signOut("local"));
     expect(it.result.current).not.toBe("NZ");
-    expect(it.remembered()).toBeNull();
+    expect(remembered()).toBeNull();
   });
 
   test("isn't shown to somebody else, nor once the profile has none", async () => {
@@ -79,7 +80,7 @@ describe("the country of the profile", () => {
     expect(it.result.current).toBe("AU");
     act(() => it.learn("ben", null));
     expect(it.result.current).not.toBe("AU");
-    expect(it.remembered()).toBeNull();
+    expect(remembered()).toBeNull();
   });
 
   test.each(["", "ada", "ada nz", "ada <b>", " "])("isn't taken from %j", async (stored) => {

@@ -24,6 +24,8 @@ const checkInOf = (local_date: string, mood_score: number): MoodDay => ({
   moments: [],
 });
 
+const named = (name: string) => screen.getByRole("button", { name });
+
 test("a month's name counts days, those with moments alone among them, and each only once", () => {
   const days = [
     momentsOn("2025-10-31", 5),
@@ -32,7 +34,6 @@ test("a month's name counts days, those with moments alone among them, and each 
     checkInOf("2025-11-05", 3),
   ];
   render(<YearSquares year={2025} days={days} month={null} onMonth={vi.fn<() => void>()} />);
-  const named = (name: string) => screen.getByRole("button", { name });
   expect(named("October 2025: mood noted on 1 day")).toBeTruthy();
   expect(named("December 2025: mood noted on 0 days")).toBeTruthy();
   const november = named("November 2025: mood noted on 3 days");
