@@ -11,6 +11,10 @@ function sinc(x: number): number {
   return x === 0 ? 1 : Math.sin(Math.PI * x) / (Math.PI * x);
 }
 
+function greatestDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestDivisor(b, a % b);
+}
+
 /** The kernel of a phase, normalized so that a constant signal is unchanged. */
 function makeKernel(phase: number, cutoff: number, reach: number): Float32Array {
   const kernel = new Float32Array(2 * reach);
@@ -24,8 +28,17 @@ function makeKernel(phase: number, cutoff: number, reach: number): Float32Array 
   return kernel.map((weight) => weight / sum);
 }
 
-/** The sum of products, in four sums side by side: each addition would otherwise wait for the one before. */
-function weigh(samples: Float32Array, from: number, kernel: Float32Array): number {
+/**
+ * Puts the sum of products where it belongs; returned, each would be a number on the heap. It is made in four sums side
+ * by side, since each addition would otherwise wait for the one before.
+ */
+function weighInto(
+  output: Float32Array,
+  made: number,
+  samples: Float32Array,
+  from: number,
+  kernel: Float32Array,
+): void {
   let [a, b, c, d] = [0, 0, 0, 0];
   for (let tap = 0; tap < kernel.length; tap += 4) {
     const at = from + tap;
@@ -34,7 +47,7 @@ function weigh(samples: Float32Array, from: number, kernel: Float32Array): numbe
     c += (samples[at + 2] ?? 0) * (kernel[tap + 2] ?? 0);
     d += (samples[at + 3] ?? 0) * (kernel[tap + 3] ?? 0);
   }
-  return a + b + c + d;
+  output[made] = a + b + c + d;
 }
 
 /**
@@ -43,7 +56,9 @@ function weigh(samples: Float32Array, from: number, kernel: Float32Array): numbe
  * the input is divided.
  */
 export class Resampler {
-  readonly #step: number;
+  /** Input samples from one output sample to the next: whole ones, and as many of `#parts`. */
+  readonly #step: { readonly whole: number; readonly part: number };
+  readonly #parts: number;
   readonly #reach: number;
   readonly #cutoff: number;
   /** Each is made when it is first needed: between common rates there are only a few phases. */
@@ -51,13 +66,19 @@ export class Resampler {
   /** What came in and is still needed, at the beginning of a buffer that is used again and again. */
   #samples: Float32Array;
   #kept: number;
-  /** Position of the next output sample in the history, in input samples. */
+  /**
+   * Position of the next output sample in the history, in input samples and parts. It is counted in integers, which stay
+   * exact and off the heap; a fraction would be a new number on the heap for each sample.
+   */
   #at: number;
+  #part = 0;
 
   /** @param from Hz @param to Hz @param halfTaps taps on each side of the center; even */
   constructor(from: number, to: number, halfTaps = usualHalfTaps) {
     this.#cutoff = Math.min(1, to / from) * 0.94;
-    this.#step = from / to;
+    const common = greatestDivisor(from, to);
+    this.#parts = to / common;
+    this.#step = { whole: Math.floor(from / to), part: (from / common) % this.#parts };
     this.#reach = 2 * Math.ceil((halfTaps / 2) * Math.max(1, from / to));
     this.#samples = new Float32Array(this.#reach);
     this.#kept = this.#reach;
@@ -69,20 +90,33 @@ export class Resampler {
     const length = this.#kept + input.length;
     const samples = this.#roomFor(length);
     samples.set(input, this.#kept);
-    const count = Math.max(0, Math.ceil((length - this.#reach - this.#at) / this.#step));
-    const output = new Float32Array(count);
+    const output = new Float32Array(this.#countIn(length));
+    const { whole, part } = this.#step;
+    const [reach, parts] = [this.#reach, this.#parts];
     let at = this.#at;
-    let made = 0;
-    while (made < count && Math.floor(at) + this.#reach < length) {
-      output[made] = this.#sampleAt(samples, at);
-      made += 1;
-      at += this.#step;
+    let passed = this.#part;
+    for (let made = 0; made < output.length; made += 1) {
+      const kernel = this.#kernelAt(Math.floor((passed * phases) / parts));
+      weighInto(output, made, samples, at - reach + 1, kernel);
+      passed += part;
+      at += whole;
+      if (passed < parts) continue;
+      passed -= parts;
+      at += 1;
     }
-    const keepFrom = Math.min(length, Math.max(0, Math.floor(at) - this.#reach));
+    this.#part = passed;
+    const keepFrom = Math.min(length, Math.max(0, at - reach));
     samples.copyWithin(0, keepFrom, length);
     this.#kept = length - keepFrom;
     this.#at = at - keepFrom;
-    return output.subarray(0, made);
+    return output;
+  }
+
+  /** How many output samples so much history is enough for. */
+  #countIn(length: number): number {
+    const ahead = length - this.#reach - this.#at;
+    const step = this.#step.whole * this.#parts + this.#step.part;
+    return ahead <= 0 ? 0 : Math.ceil((ahead * this.#parts - this.#part) / step);
   }
 
   #roomFor(length: number): Float32Array {
@@ -91,11 +125,6 @@ export class Resampler {
     larger.set(this.#samples.subarray(0, this.#kept));
     this.#samples = larger;
     return larger;
-  }
-
-  #sampleAt(samples: Float32Array, at: number): number {
-    const whole = Math.floor(at);
-    return weigh(samples, whole - this.#reach + 1, this.#kernelAt(Math.floor((at - whole) * phases)));
   }
 
   #kernelAt(phase: number): Float32Array {

@@ -10,7 +10,7 @@ import { saveFile } from "#client/lib/save-file.ts";
 import { toast } from "#client/lib/toast.ts";
 import { useForm } from "#client/lib/use-form.ts";
 import { Alert } from "#client/ui/alert.tsx";
-import { Button } from "#client/ui/button.tsx";
+import { Button, ButtonRow } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
 import { longestTitle, type Session, type SessionMessage, useChangeSession } from "../api.ts";
@@ -109,14 +109,14 @@ function RenameDialog({ userId, session, onClose }: RenameDialogProps) {
           dir="auto"
           error={form.problems.title && t(`rename.${form.problems.title}`)}
         />
-        <div className="flex flex-wrap justify-end gap-3">
+        <ButtonRow>
           <Button variant="secondary" onClick={onClose}>
             {t("rename.cancel")}
           </Button>
           <Button type="submit" busy={form.busy}>
             {t("rename.save")}
           </Button>
-        </div>
+        </ButtonRow>
       </form>
     </Dialog>
   );

@@ -95,7 +95,7 @@ export const es: Phrases = {
     rather: oneOf("Está bien; no hace falta hablar de eso. | Podemos dejarlo."),
     vent: oneOf("Adelante, escucho. | Sí, claro; no hay prisa. | Para eso estoy."),
     request: oneOf(
-      "Eso no sé hacerlo bien; soy un programa sencillo que escucha. ¿Cómo tendría que ser? | Me equivocaría, y prefiero decirlo. Si empieza con palabras propias, yo acompaño. | Eso me supera, lo siento. Puedo escuchar, o respirar en compañía.",
+      "Eso no sé hacerlo bien; soy un programa sencillo que escucha. ¿Cómo tendría que ser? | Me equivocaría, y prefiero decirlo. Una primera frase tuya, y vemos desde ahí. | Eso me supera, lo siento. Sé escuchar, y respirar contigo.",
     ),
     advice: oneOf(
       "Soy demasiado sencillo para saber qué es lo mejor aquí. | Esa decisión no la puedo tomar yo, aunque quizá la respuesta esté más cerca de lo que parece. | No tengo una respuesta lista, y prefiero no fingirla.",

@@ -97,7 +97,7 @@ export const it: Phrases = {
     rather: oneOf("Va bene; non serve parlarne. | Possiamo lasciarlo stare."),
     vent: oneOf("Ascolto. | Sì, certo; non c’è fretta. | Sono qui per questo."),
     request: oneOf(
-      "Questo non lo so fare bene; sono un programma semplice che ascolta. Come dovrebbe essere? | Sbaglierei, e preferisco dirlo. Cominciando con parole proprie, io seguo. | Questo va oltre quello che so fare, mi dispiace. Posso ascoltare, o respirare insieme.",
+      "Questo non lo so fare bene; sono un programma semplice che ascolta. Come dovrebbe essere? | Sbaglierei, e preferisco dirlo. Una prima frase tua, e vediamo da lì. | Questo va oltre quello che so fare, mi dispiace. Posso ascoltare, o respirare insieme.",
     ),
     advice: oneOf(
       "Sono troppo semplice per sapere che cosa è giusto qui. | È una decisione che non posso prendere io, ma forse la risposta è più vicina di quanto sembri. | Non ho una risposta pronta, e preferisco non fingere.",
