@@ -3,7 +3,6 @@ import type { AccountPort } from "#client/lib/account-port.ts";
 import type { CaptchaPort } from "#client/lib/captcha-port.ts";
 import { createHistoryTexts } from "#client/lib/history-texts.ts";
 import { createPaywall } from "#client/lib/paywall.ts";
-import { createProfileStore, type ProfilePort } from "#client/lib/profile-store.ts";
 import { profileSchema, type Profile } from "#client/lib/profile.ts";
 import type { Services } from "#client/lib/services.tsx";
 import { fakeVoiceSamples, fakeVoiceSamplesPort } from "./test-voice-samples.ts";
@@ -13,7 +12,7 @@ import { listSessions } from "./test-sessions.ts";
 import { fakeBackend } from "./test-backend.ts";
 import { serveScreen } from "./test-safety.ts";
 
-/** Services for component tests: the real stores over a fake account service and an in-memory row. */
+/** Services for component tests: the real stores over a fake account service and rows in memory. */
 
 export const someone: Session = {
   access_token: "a.b.c",
@@ -72,28 +71,6 @@ function accountPort(replies: Partial<AccountPort>): AccountPort {
   };
 }
 
-/** An in-memory row; `failing` makes every read and write fail while it is set. */
-function profilePort(row: { current: Profile; failing: boolean }): ProfilePort {
-  const answer = () =>
-    Promise.resolve(
-      row.failing
-        ? ({ kind: "failed", failure: "server-error" } as const)
-        : ({ kind: "ok", profile: row.current } as const),
-    );
-  return {
-    read: answer,
-    write(_userId, patch) {
-      if (!row.failing) row.current = { ...row.current, ...patch };
-      return answer();
-    },
-    confirm() {
-      const now = "2025-11-20T00:00:00Z";
-      if (!row.failing) row.current = { ...row.current, age_confirmed_at: now, terms_accepted_at: now };
-      return answer();
-    },
-  };
-}
-
 type FakeOptions = { account?: Partial<AccountPort>; captcha?: CaptchaPort; profile?: Profile };
 
 /** Fake services, and switches to control them. It is unknown who is signed in until `emit` says so. */
@@ -115,10 +92,14 @@ export function fakeServices({ account = {}, captcha, profile = profileOf() }: F
     },
     () => false,
   );
-  const row = { current: profile, failing: false };
-  const store = createProfileStore(profilePort(row));
   auth.follow();
   const data = fakeBackend(someone.user.id);
+  const row = { ...profile };
+  data.tables["profiles"] = [row];
+  data.on("POST rpc/confirm_age_and_terms", () => {
+    const now = "2025-11-20T00:00:00Z";
+    Object.assign(row, { age_confirmed_at: now, terms_accepted_at: now });
+  });
   const billing = fakeBillingState();
   serveBilling(data, billing);
   listSessions(data);
@@ -131,7 +112,6 @@ export function fakeServices({ account = {}, captcha, profile = profileOf() }: F
     account: accountPort(account),
     captcha: captcha ?? null,
     auth,
-    profile: store,
     paywall: createPaywall(),
     heardLanguages: undefined,
     historyTexts: createHistoryTexts(auth, "page"),
@@ -140,6 +120,7 @@ export function fakeServices({ account = {}, captcha, profile = profileOf() }: F
   return {
     services,
     emit,
+    /** The person's row of `profiles`. */
     row,
     data,
     billing,

@@ -4,9 +4,9 @@ import { describe, expect, test, vi } from "vitest";
 import { useAddEntry, useEntries, useRemoveEntry } from "#client/features/journal/api.ts";
 import { useExport } from "#client/features/settings/export/api.ts";
 import { useForget, useMemories } from "#client/features/settings/memories-api.ts";
+import { useConfirmAge, useSaveProfile } from "#client/lib/profile-api.ts";
 import { ServicesProvider } from "#client/lib/services.tsx";
 import { createAccountPort } from "#client/lib/supabase-account-port.ts";
-import { createProfilePort } from "#client/lib/supabase-profile-port.ts";
 import { onlyFor, personHeader, type Supabase } from "#client/lib/supabase.ts";
 import { fakeServices } from "#client/test-services.tsx";
 import { sessionOf } from "#client/test-sessions.ts";
@@ -64,6 +64,8 @@ function useFeatures() {
     entries: useEntries(ada),
     add: useAddEntry(ada),
     remove: useRemoveEntry(ada),
+    saveProfile: useSaveProfile(ada),
+    confirmAge: useConfirmAge(ada),
   };
 }
 
@@ -82,6 +84,9 @@ async function askInFeatures(client: Supabase): Promise<void> {
     await result.current.forget.mutateAsync("everything").catch(() => undefined);
     await result.current.add.mutateAsync({ title: words, responses: [] }).catch(() => undefined);
     await result.current.remove.mutateAsync(id).catch(() => undefined);
+    await result.current.saveProfile({ full_name: words });
+    await result.current.saveProfile({}, { pace: words });
+    await result.current.confirmAge.mutateAsync().catch(() => undefined);
     result.current.exported.start();
   });
   await vi.waitFor(() => expect(result.current.exported.state.status).toBe("failed"));
@@ -95,10 +100,6 @@ async function askEverything({ client, accounts }: ReturnType<typeof reaching>):
   await account.resendConfirmation(email);
   await account.requestReset(email);
   await account.requestLink(email);
-  const profile = createProfilePort(client);
-  await profile.read(ada);
-  await profile.write(ada, { full_name: words });
-  await profile.confirm();
   await askInFeatures(client);
 }
 
@@ -126,8 +127,6 @@ describe("what the browser requests from the data service", () => {
 
   test("leaves the browser only with the token of the person it is about", async () => {
     const other = reaching("0d6f4f6e-4a3c-4f0e-8f0e-3f8f1f6b2a77");
-    const failed = { kind: "failed", failure: "refused" };
-    expect(await createProfilePort(other.client).write(ada, { full_name: "Ada" })).toEqual(failed);
     await askInFeatures(other.client);
     expect(other.left).toEqual([]);
   });

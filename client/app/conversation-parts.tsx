@@ -11,8 +11,9 @@ import { LimitWatcher } from "#client/call/ui/limit-dialog.tsx";
 import { type ResourceView, ResourceViewContext } from "#client/call/ui/offer-place.tsx";
 import { SessionHelp } from "#client/features/safety/session-help.tsx";
 import { aiNoticeDue } from "#client/lib/ai-notice.ts";
+import { useProfile, useSaveProfile } from "#client/lib/profile-api.ts";
 import { paceOf } from "#client/lib/profile.ts";
-import { useAuth, useProfile, useServices } from "#client/lib/services.tsx";
+import { useAuth } from "#client/lib/services.tsx";
 import { ReplyThumbs } from "#client/ui/reply-thumbs.tsx";
 import { OfferedResource } from "./offered-resource.tsx";
 import { HoldPaywall, useSessionLimits } from "./session-limits.tsx";
@@ -29,12 +30,12 @@ const helpCard: HelpCard = (risk, onDismiss) => <SessionHelp risk={risk} onDismi
 const resourceView: ResourceView = (resource) => <OfferedResource resource={resource} />;
 
 function usePace(): SavedPace | null {
-  const { profile: store } = useServices();
-  const state = useProfile();
-  const value = state.status === "ready" ? paceOf(state.profile.notification_preferences) : null;
+  const { data: profile } = useProfile();
+  const save = useSaveProfile(profile?.id ?? "");
+  const value = profile ? paceOf(profile.notification_preferences) : null;
   return useMemo(
-    () => (value === null ? null : { value, save: (pace) => store.save({}, { pace }) }),
-    [value, store],
+    () => (value === null ? null : { value, save: (pace) => save({}, { pace }) }),
+    [value, save],
   );
 }
 

@@ -1,23 +1,24 @@
 import { createContext, type ReactNode, use, useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
+import { useProfile } from "#client/lib/profile-api.ts";
 import type { Profile } from "#client/lib/profile.ts";
-import { useServices, useProfile } from "#client/lib/services.tsx";
+import { failureOf } from "#client/lib/query.ts";
 import { LoadFailed, LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
 
 /** For pages that need the person's profile: shows a skeleton while it loads, and a retry if it fails. */
 export function WithProfile({ children }: { children: (profile: Profile) => ReactNode }) {
   const { t } = useTranslation("shell");
-  const { profile: store } = useServices();
+  const profile = useProfile();
   // A page is much to render at once; deferred, it comes in slices.
-  const state = useDeferredValue(useProfile());
-  if (state.status === "ready") return children(state.profile);
-  if (state.status === "failed") {
+  const loaded = useDeferredValue(profile.data);
+  if (loaded) return children(loaded);
+  if (profile.isError) {
     return (
       <LoadFailed
         title={t("profile.title")}
-        reason={t(`profile.${state.failure}`)}
+        reason={t(`profile.${failureOf(profile.error)}`)}
         retry={t("profile.retry")}
-        onRetry={() => store.retry()}
+        onRetry={() => profile.refetch()}
         className="mx-auto max-w-2xl"
       />
     );

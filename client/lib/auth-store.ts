@@ -14,6 +14,10 @@ export type AuthState =
   | { readonly status: "second-step"; readonly factorId: string }
   | { readonly status: "signed-in"; readonly user: User; readonly session: Session };
 
+/** The id of whoever is signed in, or null. */
+export const userIdOf = (state: AuthState): string | null =>
+  state.status === "signed-in" ? state.user.id : null;
+
 /** A valid access token, renewed if it expired; null if nobody is signed in. */
 export type AccessToken = () => Promise<string | null>;
 

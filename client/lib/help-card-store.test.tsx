@@ -1,11 +1,14 @@
-import { renderHook } from "@testing-library/react";
-import { beforeEach, expect, test } from "vitest";
+import { act, renderHook } from "@testing-library/react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { settled } from "#client/test-backend.ts";
-import { fakeServices } from "#client/test-services.tsx";
+import { fakeServices, someone } from "#client/test-services.tsx";
 import { useHelpCardStore, useScreening } from "./help-card-store.ts";
 import { ServicesProvider } from "./services.tsx";
 
-beforeEach(() => useHelpCardStore.getState().hide());
+beforeEach(() => {
+  localStorage.clear();
+  useHelpCardStore.getState().hide();
+});
 
 test.each([
   ["possible", false],
@@ -20,4 +23,70 @@ test.each([
   await settled(data);
   expect(screen.screened).toEqual(["a hard day"]);
   expect(useHelpCardStore.getState().open).toBe(opens);
+});
+
+const ada = someone.user.id;
+const ben = { ...someone, access_token: "d.e.f", user: { ...someone.user, id: "ben" } };
+
+const remembered = () => localStorage.getItem("hearken.profile-country");
+
+/** The app as it starts: nothing is known but what the device remembers. */
+async function started() {
+  vi.resetModules();
+  const { useHelpCountry, useShownCountry, forgetCountryOnSignOut } = await import("./help-card-store.ts");
+  const { services, emit } = fakeServices();
+  forgetCountryOnSignOut(services.auth);
+  const { result } = renderHook(useShownCountry);
+  return { result, emit, auth: services.auth, ...useHelpCountry.getState() };
+}
+
+describe("the country of the profile", () => {
+  test("is shown at the next start, before the profile has come and while it can't be read", async () => {
+    const first = await started();
+    act(() => first.emit("SIGNED_IN", someone));
+    act(() => first.learn(ada, "NZ"));
+    expect(first.result.current).toBe("NZ");
+    const next = await started();
+    expect(next.result.current).toBe("NZ");
+    act(() => next.emit("SIGNED_IN", someone));
+    expect(next.result.current).toBe("NZ");
+  });
+
+  test("is less than a country chosen in the card", async () => {
+    const first = await started();
+    act(() => first.choose("FR"));
+    act(() => first.learn(ada, "NZ"));
+    expect([first.result.current, (await started()).result.current]).toEqual(["FR", "FR"]);
+  });
+
+  test("is forgotten when its owner signs out, and outlasts a session that expired", async () => {
+    const it = await started();
+    act(() => it.emit("SIGNED_IN", someone));
+    act(() => it.learn(ada, "NZ"));
+    act(() => it.emit("SIGNED_OUT", null));
+    expect([it.result.current, remembered()]).toEqual(["NZ", `${ada} NZ`]);
+    act(() => it.emit("SIGNED_IN", someone));
+    await act(() => it.auth.signOut("local"));
+    expect(it.result.current).not.toBe("NZ");
+    expect(remembered()).toBeNull();
+  });
+
+  test("isn't shown to somebody else, nor once the profile has none", async () => {
+    const it = await started();
+    act(() => it.learn(ada, "NZ"));
+    act(() => it.emit("SIGNED_IN", ben));
+    expect(it.result.current).not.toBe("NZ");
+    act(() => it.learn("ben", "AU"));
+    expect(it.result.current).toBe("AU");
+    act(() => it.learn("ben", null));
+    expect(it.result.current).not.toBe("AU");
+    expect(remembered()).toBeNull();
+  });
+
+  test.each(["", "ada", "ada nz", "ada <b>", " "])("isn't taken from %j", async (stored) => {
+    localStorage.setItem("hearken.profile-country", stored);
+    const { result } = await started();
+    localStorage.clear();
+    expect(result.current).toBe((await started()).result.current);
+  });
 });

@@ -2,7 +2,8 @@ import { create } from "zustand";
 import { useCallback } from "react";
 import { guessCountry } from "#client/lib/catalogues/countries.ts";
 import { type Concern, isAtLeast } from "#shared/safety/risk.ts";
-import { readSetting, writeSetting } from "./browser-storage.ts";
+import type { AuthStore } from "./auth-store.ts";
+import { deviceStorage, readSetting, writeSetting } from "./browser-storage.ts";
 import { browserTimeZone } from "./dates.ts";
 import { screenText } from "./screening.ts";
 import { useBackend } from "./services.tsx";
@@ -46,26 +47,59 @@ export function useScreening(): (text: string) => void {
 /** The country chosen in the card on this device; `ZZ` means somewhere without helplines in our directory. */
 const chosenKey = "hearken.help-country";
 
+/** The profile's country after its owner's id, for as long as the profile itself isn't there or can't be read. */
+const profileKey = "hearken.profile-country";
+
+function rememberedCountry(): string | null {
+  return / ([A-Z]{2})$/.exec(readSetting(profileKey) ?? "")?.[1] ?? null;
+}
+
+/** Forgets the profile's country on this device. A country chosen in the card belongs to the device and stays. */
+export function forgetProfileCountry(): void {
+  deviceStorage.removeItem(profileKey);
+}
+
 type HelpCountry = {
   /** ISO 3166-1 alpha-2, or null while neither was chosen nor learned. */
   readonly country: string | null;
   /** Chosen in the card; remembered on this device and preferred over everything else. */
   readonly choose: (country: string) => void;
-  /** From the person's profile; does not replace a choice made in the card. */
-  readonly learn: (country: string | null) => void;
+  /** From a person's profile; remembered on this device, but does not replace a choice made in the card. */
+  readonly learn: (userId: string, country: string | null) => void;
+  /** As if no profile had been seen. */
+  readonly forget: () => void;
 };
 
 /** The country whose helplines are shown, so far as it is known. */
 export const useHelpCountry = create<HelpCountry>()((set) => ({
-  country: readSetting(chosenKey),
+  country: readSetting(chosenKey) ?? rememberedCountry(),
   choose: (country) => {
     writeSetting(chosenKey, country);
     set({ country });
   },
-  learn: (country) => {
-    if (country !== null && readSetting(chosenKey) === null) set({ country });
+  learn: (userId, country) => {
+    if (country === null) forgetProfileCountry();
+    else writeSetting(profileKey, `${userId} ${country}`);
+    set({ country: readSetting(chosenKey) ?? country });
+  },
+  forget: () => {
+    forgetProfileCountry();
+    set({ country: readSetting(chosenKey) });
   },
 }));
+
+/**
+ * Forgets the profile's country when its owner signs out or somebody else signs in. A session that merely expired
+ * keeps it: helplines are needed then, too.
+ */
+export function forgetCountryOnSignOut(auth: Pick<AuthStore, "subscribe">): void {
+  auth.subscribe((state) => {
+    const left = state.status === "signed-out" && state.chosen;
+    const isOther =
+      state.status === "signed-in" && !(readSetting(profileKey) ?? "").startsWith(`${state.user.id} `);
+    if (left || isOther) useHelpCountry.getState().forget();
+  });
+}
 
 let guessed: string | null | undefined;
 

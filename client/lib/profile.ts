@@ -51,9 +51,6 @@ export type ProfilePatch = Partial<
 /** The limit on names, in characters. */
 export const longestName = 120;
 
-/** The columns that `profileSchema` reads, for a query. */
-export const profileColumns = Object.keys(profileSchema.shape).join(",");
-
 /**
  * Whether the person has yet to confirm their age and accept the terms, before which they can't use the app.
  */

@@ -6,7 +6,6 @@ import type { Backend } from "./backend.ts";
 import type { CaptchaPort } from "./captcha-port.ts";
 import type { HistoryTexts } from "./history-texts.ts";
 import type { Paywall } from "./paywall.ts";
-import type { ProfileStore, ProfileState } from "./profile-store.ts";
 import type { AuthStore, AuthState } from "./auth-store.ts";
 import type { VoiceSamplesPort } from "./voice-samples-port.ts";
 
@@ -22,7 +21,6 @@ export type Services = {
   /** Null if the account service requires none. */
   readonly captcha: CaptchaPort | null;
   readonly auth: AuthStore;
-  readonly profile: ProfileStore;
   readonly paywall: Paywall;
   /** The languages in which speech is understood; undefined: all. */
   readonly heardLanguages: readonly string[] | undefined;
@@ -64,11 +62,6 @@ export function hearsLanguage(heard: Services["heardLanguages"], language: strin
 /** Where a feature's queries go. */
 export function useBackend(): Backend {
   return useServices().backend;
-}
-
-/** The signed-in person's profile, kept current. */
-export function useProfile(): ProfileState {
-  return useStore(useServices().profile);
 }
 
 /** Who is signed in, kept current. */

@@ -32,16 +32,21 @@ export type Form<Name extends string, Problem extends string> = {
   readonly problems: Problems<Name, Problem>;
   readonly busy: boolean;
   readonly set: (name: Name, value: string) => void;
-  /** Props for a text input. */
+  /** Props for a text input or a text area. */
   readonly field: (name: Name) => {
     name: Name;
     value: string;
-    onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
   };
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
   /** Resets the named fields to their initial values and clears the problems. */
   readonly clear: (names: readonly Name[]) => void;
 };
+
+/** Moves focus to the first field that shows an error, if there is one. */
+export function focusFirstProblem(form: HTMLFormElement): void {
+  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+}
 
 /** A form whose values outlive its fields. A failed submit focuses the first field with a problem. */
 export function useForm<Name extends string, Problem extends string>({
@@ -55,7 +60,7 @@ export function useForm<Name extends string, Problem extends string>({
   const problems = refused ? validate(values) : {};
 
   useEffect(() => {
-    refused?.element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (refused) focusFirstProblem(refused.element);
   }, [refused]);
 
   const set = (name: Name, value: string) => setValues((held) => ({ ...held, [name]: value }));

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 async function open(profile: ReturnType<typeof profileOf>) {
   const fake = fakeServices({ profile });
-  fake.services.profile.hold(someone.user.id);
+  fake.emit("SIGNED_IN", someone);
   const router = createMemoryRouter([
     {
       path: "/",

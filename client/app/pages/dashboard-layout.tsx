@@ -14,10 +14,10 @@ import { SlowLoading } from "#client/features/auth/slow-loading.tsx";
 import { useInAppReminder } from "#client/features/reminders/use-in-app-reminder.ts";
 import { DashboardShell } from "#client/features/shell/dashboard-shell.tsx";
 import { withTexts } from "#client/i18n/setup.ts";
+import { useProfile } from "#client/lib/profile-api.ts";
 import { toast } from "#client/lib/toast.ts";
-import type { ProfileState } from "#client/lib/profile-store.ts";
 import { isUnconfirmed, planOf, type Profile } from "#client/lib/profile.ts";
-import { useServices, useProfile, useAuth } from "#client/lib/services.tsx";
+import { useServices, useAuth } from "#client/lib/services.tsx";
 
 const AgeQuestion = lazy(async () => {
   const part = await withTexts(
@@ -72,22 +72,21 @@ function planNow(profile: Profile) {
 }
 
 /** Shows no locks until the profile has loaded. */
-function lacksGuide(state: ProfileState): boolean {
-  return state.status === "ready" && !planNow(state.profile).limits.productivityGuideAccess;
+function lacksGuide(profile: Profile | undefined): boolean {
+  return profile !== undefined && !planNow(profile).limits.productivityGuideAccess;
 }
 
 function Inside() {
   const auth = useAuth();
-  const profile = useProfile();
+  const { data: profile } = useProfile();
   const { auth: authStore, paywall } = useServices();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  useFreshPlan();
   useEffect(() => replayFrame(document), []);
   useNotificationPress();
-  useInAppReminder(profile.status === "ready" ? profile.profile : null);
+  useInAppReminder(profile ?? null);
   if (auth.status !== "signed-in") return null;
-  const unconfirmed = profile.status === "ready" && isUnconfirmed(profile.profile);
+  const unconfirmed = profile !== undefined && isUnconfirmed(profile);
   return (
     <ConversationHost key={auth.user.id} userId={auth.user.id}>
       {(bar) => (
@@ -103,12 +102,12 @@ function Inside() {
           {/* Until age and terms are confirmed, only the settings are open, where people can delete the account. */}
           {unconfirmed && pathname !== paths.settings ? (
             <Suspense fallback={<PageSkeleton />}>
-              <AgeQuestion />
+              <AgeQuestion userId={profile.id} />
             </Suspense>
           ) : (
             <Outlet />
           )}
-          {profile.status === "ready" ? <Paywall current={planNow(profile.profile).id} /> : null}
+          {profile ? <Paywall current={planNow(profile).id} /> : null}
         </DashboardShell>
       )}
     </ConversationHost>
@@ -163,18 +162,4 @@ export function ProtectedRoute({ children }: { children: ReactNode }) {
   if (auth.status === "second-step") return <SecondStepPage factorId={auth.factorId} />;
   const leftByChoice = wasIn && auth.chosen;
   return <Navigate to={leftByChoice ? paths.home : loginUrl(`${pathname}${search}`)} replace />;
-}
-
-/**
- * Reloads the profile when the person returns to this tab, so that a plan bought in another tab takes effect.
- */
-export function useFreshPlan(): void {
-  const { profile } = useServices();
-  useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === "visible") void profile.refresh();
-    };
-    document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
-  }, [profile]);
 }

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { limits } from "#shared/limits.ts";
 import { moodsBefore, type MoodBefore } from "#shared/protocol/values.ts";
 import type { LiveSession } from "#client/call/core/state.ts";
+import { focusFirstProblem } from "#client/lib/use-form.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
@@ -45,7 +46,7 @@ function DetailsForm({ session, onDone }: { session: LiveSession; onDone: () => 
       className="flex flex-col gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        if (tooLong) return;
+        if (tooLong) return focusFirstProblem(event.currentTarget);
         if (title.trim() !== "" || moodBefore !== null)
           actions.describe({ title: title.trim() || null, moodBefore });
         onDone();

@@ -47,6 +47,18 @@ describe("the start dialog", () => {
     });
   });
 
+  test("a title that is too long isn't cut: starting leads to it", () => {
+    const { actions } = showSession();
+    choose(/Text Chat/);
+    fireEvent.click(button("Start chat"));
+    const title = screen.getByLabelText<HTMLInputElement>("Session Title (optional)");
+    fireEvent.change(title, { target: { value: "a".repeat(1_000) } });
+    fireEvent.click(button("I understand, start chat"));
+    expect(document.activeElement).toBe(title);
+    expect(title.value).toHaveLength(1_000);
+    expect(actions.start).not.toHaveBeenCalled();
+  });
+
   test("requires nothing: no title, and a mood can be cleared", async () => {
     const { actions } = showSession();
     choose(/Text Chat/);

@@ -5,6 +5,7 @@ import { moodsBefore, type Mode, type MoodBefore } from "#shared/protocol/values
 import type { StartRequest } from "#client/call/core/state.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
 import type { AiNotice } from "#client/lib/ai-notice.ts";
+import { focusFirstProblem } from "#client/lib/use-form.ts";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
@@ -52,7 +53,6 @@ export function StartDialog({ open, onOpenChange, mode, notice, calls, onStart }
   const names = namesOf[mode];
   const tooLong = !isPrivate && title.trim().length > limits.maxTitleCharacters;
   const start = () => {
-    if (tooLong) return;
     if (isPrivate) onStart({ mode, title: null, moodBefore: null, private: true });
     else onStart({ mode, title: title.trim() || null, moodBefore });
     onOpenChange(false);
@@ -64,7 +64,8 @@ export function StartDialog({ open, onOpenChange, mode, notice, calls, onStart }
         className="flex flex-col gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          start();
+          if (tooLong) focusFirstProblem(event.currentTarget);
+          else start();
         }}
       >
         {notice === "none" ? null : (

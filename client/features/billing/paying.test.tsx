@@ -1,6 +1,9 @@
 import { act, screen, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import { fakeServices, profileOf } from "#client/test-services.tsx";
+import { followProfile } from "#client/lib/profile-api.ts";
+import type { Profile } from "#client/lib/profile.ts";
+import { fakeServices, someone } from "#client/test-services.tsx";
+import { settled } from "#client/test-backend.ts";
 import { PaymentSuccess } from "./payment-success.tsx";
 import { PaywallDialog } from "./paywall-dialog.tsx";
 import { press, toasted, show, subscribed, recordRedirectsAndToasts, openedPage } from "./test-show.tsx";
@@ -48,7 +51,11 @@ describe("the payment success page", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     try {
       const fake = fakeServices();
-      fake.row.current = profileOf(subscribed);
+      const profiles: Profile[] = [];
+      followProfile(fake.services, (profile) => profiles.push(profile));
+      fake.emit("SIGNED_IN", someone);
+      await settled(fake.data);
+      Object.assign(fake.row, subscribed);
       const router = await show(fake, page, address("cs_once"));
       // Queries tell the page of their outcome in a timer.
       await act(async () => vi.advanceTimersByTime(0));
@@ -59,7 +66,7 @@ describe("the payment success page", () => {
           body: { userId: "ada", planId: "premium-monthly", customerId: "cus_1" },
         },
       ]);
-      expect(fake.services.profile.getState()).toMatchObject({ profile: subscribed });
+      expect(profiles).toMatchObject([{ subscription_plan: "free" }, subscribed]);
       expect(toasted).toHaveBeenCalledExactlyOnceWith(
         "Subscription Updated!",
         "Your subscription has been successfully activated.",

@@ -5,7 +5,7 @@ import { beforeEach, vi } from "vitest";
 import { ServicesProvider } from "#client/lib/services.tsx";
 import { toast } from "#client/lib/toast.ts";
 import { settled } from "#client/test-backend.ts";
-import { someone, type fakeServices } from "#client/test-services.tsx";
+import type { fakeServices } from "#client/test-services.tsx";
 import { externalPage } from "./stripe-redirect.ts";
 
 export type Fake = ReturnType<typeof fakeServices>;
@@ -30,7 +30,6 @@ export const subscribed = { subscription_plan: "premium-monthly", subscription_s
 
 /** Renders a screen at `/`; every other path shows the heading "Elsewhere". */
 export async function show(fake: Fake, element: ReactNode, address = "/") {
-  fake.services.profile.hold(someone.user.id);
   const router = createMemoryRouter(
     [
       { path: "/", element },

@@ -1,10 +1,11 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import type { Subscription } from "#shared/billing.ts";
 import type { PlanId } from "#shared/plans.ts";
+import { refreshProfile } from "#client/lib/profile-api.ts";
 import { planOf, type Profile } from "#client/lib/profile.ts";
-import { useServices } from "#client/lib/services.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
 import { useBillingHistory, usePutSubscription, useReloadBilling, useSubscription, useUsage } from "./api.ts";
 import { AvailablePlans } from "./available-plans.tsx";
@@ -28,13 +29,13 @@ function planFromProfile(profile: Profile): PlanId {
 export function UsageAndBilling({ profile }: { profile: Profile }) {
   const { t } = useTranslation("billing");
   const { t: common } = useTranslation();
-  const { profile: profileStore } = useServices();
+  const queries = useQueryClient();
   const usage = useUsage(profile.id);
   const history = useBillingHistory(profile.id);
   const reloadBilling = useReloadBilling(profile.id);
   const reload = () => {
     reloadBilling();
-    void profileStore.refresh();
+    void refreshProfile(queries, profile.id);
   };
   usePaidReturn(reload);
   const subscribed = hasSubscription(profile);

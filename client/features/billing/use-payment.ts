@@ -1,7 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Purchase } from "#shared/billing.ts";
 import type { Backend } from "#client/lib/backend.ts";
-import { useServices } from "#client/lib/services.tsx";
+import { refreshProfile } from "#client/lib/profile-api.ts";
+import { useBackend } from "#client/lib/services.tsx";
 import { actOnBilling, type BillingFailure } from "./api.ts";
 
 export type Payment =
@@ -31,14 +32,15 @@ export function usePayment(
   userId: string,
   query: { readonly payment: string | null; readonly sessionId: string | null },
 ) {
-  const { profile, backend } = useServices();
+  const { relay } = useBackend();
+  const queries = useQueryClient();
   const sessionId = query.sessionId ?? "";
   const known = fromUrl(query.payment, query.sessionId);
   const { data, isFetching, refetch } = useQuery({
     queryKey: ["billing", userId, "payment", sessionId],
     queryFn: async () => {
-      const settled = await settle(backend.relay, userId, sessionId);
-      if (settled.kind === "paid") await profile.refresh();
+      const settled = await settle(relay, userId, sessionId);
+      if (settled.kind === "paid") await refreshProfile(queries, userId);
       return settled;
     },
     enabled: known === null,

@@ -112,11 +112,9 @@ function ContactForm() {
       <TextField label={t("subject")} {...form.field("subject")} required error={errorOf("subject")} />
       <TextArea
         label={t("message")}
-        name="message"
-        value={form.values.message}
+        {...form.field("message")}
         maxLength={contactLimits.message}
         required
-        onChange={(event) => form.set("message", event.target.value)}
         error={errorOf("message")}
       />
       {/* A honeypot: people can neither see nor reach it, so whatever fills it in is a bot. */}

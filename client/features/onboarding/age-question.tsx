@@ -3,6 +3,8 @@ import { Trans, useTranslation } from "react-i18next";
 import { checkAge } from "#client/lib/age.ts";
 import { localDay } from "#client/lib/dates.ts";
 import type { DataFailure } from "#client/lib/data-failure.ts";
+import { useConfirmAge } from "#client/lib/profile-api.ts";
+import { failureOf } from "#client/lib/query.ts";
 import { outsideLinks } from "#client/lib/outside-links.ts";
 import { useServices } from "#client/lib/services.tsx";
 import { useForm, type Problems, type Values } from "#client/lib/use-form.ts";
@@ -32,10 +34,10 @@ function validate({ dateOfBirth, terms }: Answers): Problems<keyof Answers, "mis
  * For an account whose age and consent to the terms are unknown, such as an imported one. The date of birth stays in the
  * browser; only the confirmation is sent.
  */
-export function AgeQuestion() {
+export function AgeQuestion({ userId }: { userId: string }) {
   const { t } = useTranslation("onboarding");
   const { t: ofSignUp } = useTranslation("auth");
-  const { profile } = useServices();
+  const { mutateAsync: confirm } = useConfirmAge(userId);
   const [failure, setFailure] = useState<DataFailure | null>(null);
   const [tooYoung, setTooYoung] = useState(false);
   const form = useForm({
@@ -44,8 +46,7 @@ export function AgeQuestion() {
     async onValid({ dateOfBirth }) {
       setFailure(null);
       if (judge(dateOfBirth) !== "adult") return setTooYoung(true);
-      const outcome = await profile.confirm();
-      if (outcome !== "saved") setFailure(outcome);
+      setFailure(await confirm().then(() => null, failureOf));
     },
   });
   if (tooYoung) return <TooYoung />;

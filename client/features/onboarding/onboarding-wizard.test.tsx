@@ -1,14 +1,13 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ServicesProvider } from "#client/lib/services.tsx";
-import { fakeServices, profileOf, someone } from "#client/test-services.tsx";
+import { fakeServices, profileOf } from "#client/test-services.tsx";
 import { OnboardingWizard } from "./onboarding-wizard.tsx";
 
 const fresh = profileOf({ full_name: null, notification_preferences: {} });
 
 async function open() {
   const fake = fakeServices({ profile: fresh });
-  fake.services.profile.hold(someone.user.id);
   await act(async () => {
     render(
       <ServicesProvider services={fake.services}>
@@ -29,7 +28,7 @@ const choose = (name: RegExp) =>
   });
 
 test("each step must be answered; a failed save keeps every answer; the next one succeeds", async () => {
-  const { row } = await open();
+  const { row, data } = await open();
 
   await press("Continue");
   expect(screen.getByText("Name required")).toBeTruthy();
@@ -54,13 +53,13 @@ test("each step must be answered; a failed save keeps every answer; the next one
   await press("Continue");
   await choose(/Gentle/);
 
-  row.failing = true;
+  data.state.failing = true;
   await press("Finish");
   expect(screen.getByText("Not saved yet")).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>("radio", { name: /Gentle/ }).checked).toBe(true);
-  row.failing = false;
+  data.state.failing = false;
   await press("Finish");
-  expect(row.current).toMatchObject({
+  expect(row).toMatchObject({
     full_name: "Ada",
     timezone: "Europe/London",
     country: "GB",

@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 import { chosenLanguage } from "#client/i18n/setup.ts";
 import { noteAiNotice } from "#client/lib/ai-notice.ts";
 import type { DataFailure } from "#client/lib/data-failure.ts";
+import { useSaveProfile } from "#client/lib/profile-api.ts";
 import type { Profile } from "#client/lib/profile.ts";
 import { browserTimeZone } from "#client/lib/dates.ts";
-import { useServices } from "#client/lib/services.tsx";
 import { Alert, FocusedAlert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
@@ -98,7 +98,7 @@ type Obstacle =
  * answers; a successful one completes the profile, and the home page replaces the wizard.
  */
 function useOnboarding(profile: Profile) {
-  const { profile: store } = useServices();
+  const save = useSaveProfile(profile.id);
   const [answers, setAnswers] = useState(() => firstAnswers(profile, browserTimeZone(), chosenLanguage()));
   const [index, setIndex] = useState(0);
   const [obstacle, setObstacle] = useState<Obstacle | null>(null);
@@ -117,7 +117,7 @@ function useOnboarding(profile: Profile) {
   const finish = async () => {
     setBusy(true);
     const { patch, preferences } = patchOf(answers);
-    const outcome = await store.save(patch, preferences);
+    const outcome = await save(patch, preferences);
     setBusy(false);
     if (outcome === "saved") noteAiNotice(profile.id, Date.now());
     else setObstacle({ kind: "not-saved", failure: outcome });

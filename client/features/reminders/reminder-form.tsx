@@ -6,6 +6,7 @@ import type { Profile } from "#client/lib/profile.ts";
 import { failureOf } from "#client/lib/query.ts";
 import { useServices } from "#client/lib/services.tsx";
 import { toast } from "#client/lib/toast.ts";
+import { focusFirstProblem } from "#client/lib/use-form.ts";
 import { Alert, FocusedAlert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Switch } from "#client/ui/switch.tsx";
@@ -135,9 +136,10 @@ function useReminderForm({ profile, saved }: ReminderFormProps) {
         else toast.success(t("saved"), t("confirmationNotSent"));
       },
     });
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!saving.isPending && !timeMissing) save();
+    if (timeMissing) focusFirstProblem(event.currentTarget);
+    else if (!saving.isPending) save();
   };
   return {
     draft,

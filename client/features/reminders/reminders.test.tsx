@@ -109,6 +109,15 @@ test("failures are reported, and the choices stay", async () => {
   );
 });
 
+test("without a time it isn't saved, and Save leads to the time", async () => {
+  const { press, reminder } = await open();
+  await press("switch", "Remind me every day");
+  fireEvent.change(screen.getByLabelText("Time"), { target: { value: "" } });
+  await press("button", "Save reminder");
+  expect(document.activeElement).toBe(screen.getByLabelText("Time"));
+  expect(reminder()).toBeUndefined();
+});
+
 test("a paused one says why, and Save resumes it", async () => {
   const fake = withReminder({ ...set, paused_at: "2026-11-01T00:00:00Z" });
   const { press } = await open(profileOf(), fake);

@@ -89,6 +89,17 @@ test("a draft only holds its own parts; the others are as saved in the meantime"
   expect([people().value, reasons().value]).toEqual(["Sam", "My sister, and the dog"]);
 });
 
+test("a part that is too long says so at once and isn't saved: Save leads to it, and nothing is cut", async () => {
+  const fake = fakeServices();
+  const { press } = await show(fake);
+  const long = "a".repeat(2_001);
+  write(people(), long);
+  expect(people().getAttribute("aria-invalid")).toBe("true");
+  await press("Save my plan");
+  expect(document.activeElement).toBe(people());
+  expect([people().value, saved(fake)]).toEqual([long, []]);
+});
+
 test("a copy that the browser doesn't store isn't claimed to be stored", async () => {
   await show(fakeServices());
   vi.stubGlobal("localStorage", closedStorage());

@@ -1,13 +1,14 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { tabStorage } from "#client/lib/browser-storage.ts";
 import { createDrafts } from "#client/lib/drafts.ts";
 import { loadedOf } from "#client/lib/query.ts";
 import { deletePlanCopy, hasPlanCopy, savePlanCopy } from "#client/lib/safety-plan-copy.ts";
-import { longestPlanPart, planParts, type SafetyPlan } from "#client/lib/safety-plan.ts";
+import { longestPlanPart, type PlanPart, planParts, type SafetyPlan } from "#client/lib/safety-plan.ts";
 import { saveFile } from "#client/lib/save-file.ts";
 import { toast } from "#client/lib/toast.ts";
+import { useForm, type Values } from "#client/lib/use-form.ts";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
@@ -59,22 +60,17 @@ function PlanForm(props: PlanFormProps) {
   const form = usePlanForm(props);
   const download = usePlanDownload();
   return (
-    <form noValidate className="flex flex-col gap-6" onSubmit={(event) => void form.submit(event)}>
+    <form noValidate className="flex flex-col gap-6" onSubmit={form.submit}>
       {planParts.map((part) => (
         <TextArea
           key={part}
-          name={part}
+          {...form.field(part)}
           rows={3}
           label={t(`plan.${part}`)}
           labelClassName="font-heading text-xl"
           hint={t(`plan.${part}Hint`)}
-          value={form.draft[part]}
-          onChange={(event) => form.change({ [part]: event.target.value })}
-          error={
-            form.draft[part].length > longestPlanPart
-              ? t("plan.tooLong", { count: longestPlanPart })
-              : undefined
-          }
+          // Said while it is being written: a long text is easier to shorten then.
+          error={isTooLong(form.values[part]) ? t("plan.tooLong", { count: longestPlanPart }) : undefined}
         />
       ))}
       <Card>
@@ -91,7 +87,7 @@ function PlanForm(props: PlanFormProps) {
         <Button type="submit" size="lg" busy={form.busy}>
           {t("plan.save")}
         </Button>
-        <Button variant="secondary" size="lg" onClick={() => download(form.draft)}>
+        <Button variant="secondary" size="lg" onClick={() => download(form.values)}>
           {t("plan.download")}
         </Button>
         <span aria-live="polite" className="text-sm text-ink-soft">
@@ -104,43 +100,48 @@ function PlanForm(props: PlanFormProps) {
 
 function usePlanForm({ userId, plan }: PlanFormProps) {
   const { t } = useTranslation("safety");
-  const { mutateAsync: save, isPending: busy, isError: failed } = useSavePlan(userId);
+  const { mutateAsync: save, isError: failed } = useSavePlan(userId);
   const [saved, setSaved] = useState(plan);
-  const [draft, setDraft] = useState(() => ({ ...plan, ...planDrafts.read(tabStorage, userId) }));
+  const [initial] = useState(() => ({ ...plan, ...planDrafts.read(tabStorage, userId) }));
   const [kept, setKept] = useState(() => hasPlanCopy(userId));
   const [notKept, setNotKept] = useState(false);
-  const tooLong = planParts.some((part) => draft[part].length > longestPlanPart);
-  useEffect(() => planDrafts.keep(tabStorage, userId, changesIn(draft, saved)), [userId, draft, saved]);
-  const keep = (wanted: boolean) => {
+  const keep = (wanted: boolean, written: SafetyPlan) => {
     if (!wanted) deletePlanCopy(userId);
-    const done = wanted && savePlanCopy(userId, draft);
+    const done = wanted && savePlanCopy(userId, written);
     setKept(done);
     setNotKept(wanted && !done);
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (tooLong || busy) return;
-    const isSaved = await save(draft).then(
-      () => true,
-      () => false,
-    );
-    if (!isSaved) return;
-    setSaved(draft);
-    if (kept) keep(true);
-    toast.success(t("plan.saved"));
-  };
-  const change = (part: Partial<SafetyPlan>) => setDraft((held) => ({ ...held, ...part }));
+  const form = useForm({
+    initial,
+    validate: partsTooLong,
+    async onValid(written) {
+      const isSaved = await save(written).then(
+        () => true,
+        () => false,
+      );
+      if (!isSaved) return;
+      setSaved(written);
+      if (kept) keep(true, written);
+      toast.success(t("plan.saved"));
+    },
+  });
+  const { values } = form;
+  useEffect(() => planDrafts.keep(tabStorage, userId, changesIn(values, saved)), [userId, values, saved]);
   return {
-    draft,
-    unsaved: changesIn(draft, saved) !== emptyDraft,
-    change,
+    ...form,
+    unsaved: changesIn(values, saved) !== emptyDraft,
     kept,
     notKept,
-    keep,
-    busy,
+    keep: (wanted: boolean) => keep(wanted, values),
     failed,
-    submit,
   };
+}
+
+const isTooLong = (text: string): boolean => text.length > longestPlanPart;
+
+function partsTooLong(plan: Values<PlanPart>): { [part in PlanPart]?: "tooLong" } {
+  const tooLong = planParts.filter((part) => isTooLong(plan[part]));
+  return Object.fromEntries(tooLong.map((part) => [part, "tooLong" as const]));
 }
 
 const draftSchema = z.partialRecord(z.enum(planParts), z.string());

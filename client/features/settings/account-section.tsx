@@ -1,12 +1,13 @@
-import { type SubmitEvent, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AuthFailure } from "#client/lib/account-port.ts";
 import type { DataFailure } from "#client/lib/data-failure.ts";
 import { passwordProblem } from "#client/lib/account-port.ts";
+import { useSaveProfile } from "#client/lib/profile-api.ts";
 import { longestName, type Profile } from "#client/lib/profile.ts";
 import { useServices } from "#client/lib/services.tsx";
 import { toast } from "#client/lib/toast.ts";
-import { useForm, type Values } from "#client/lib/use-form.ts";
+import { onlyProblems, useForm, type Problems, type Values } from "#client/lib/use-form.ts";
 import { Button } from "#client/ui/button.tsx";
 import { FocusedAlert } from "#client/ui/alert.tsx";
 import { PasswordField } from "#client/ui/text-field.tsx";
@@ -22,14 +23,14 @@ type AccountSectionProps = { profile: Profile; email: string };
 /** The email address, which cannot be changed, and the name, which can. */
 export function AccountSection({ profile, email }: AccountSectionProps) {
   const { t } = useTranslation("settings");
-  const { profile: store } = useServices();
+  const save = useSaveProfile(profile.id);
   const [failure, setFailure] = useState<DataFailure | null>(null);
   const form = useForm({
     initial: { fullName: profile.full_name ?? "" },
     validate: validateName,
     async onValid({ fullName }) {
       setFailure(null);
-      const outcome = await store.save({ full_name: fullName.trim() });
+      const outcome = await save({ full_name: fullName.trim() });
       if (outcome === "saved") toast.success(t("saved"), t("profile.nameSaved"));
       else setFailure(outcome);
     },
@@ -64,40 +65,35 @@ export function AccountSection({ profile, email }: AccountSectionProps) {
   );
 }
 
-const emptyDraft: PasswordDraft = { next: "", confirm: "" };
-
 /** Sets a new password for the person who is signed in. */
 export function SecuritySection({ email }: { email: string }) {
   const { t } = useTranslation(["settings", "auth"]);
-  const change = usePasswordChange();
-  const { draft, edit, failure, tooShort, busy } = change;
+  const { form, failure } = usePasswordChange();
   const [leftConfirm, setLeftConfirm] = useState(false);
   return (
     <SettingsSection title={t("security.title")}>
-      <form noValidate onSubmit={change.submit} className="flex flex-col gap-4">
+      <form noValidate onSubmit={form.submit} className="flex flex-col gap-4">
         {/* Tells password managers which account the password belongs to. */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         {failure ? <FocusedAlert>{t(`auth:failure.${failure}`)}</FocusedAlert> : null}
         <PasswordField
+          {...form.field("next")}
           name="newPassword"
           autoComplete="new-password"
           label={t("security.newPassword")}
           hint={t("security.newPasswordHint")}
-          value={draft.next}
-          onChange={(event) => edit({ ...draft, next: event.target.value })}
-          error={tooShort ? t("security.tooShort") : undefined}
+          error={form.problems.next && t(`security.${form.problems.next}`)}
         />
         <PasswordField
+          {...form.field("confirm")}
           name="confirmPassword"
           autoComplete="new-password"
           label={t("security.confirmPassword")}
-          value={draft.confirm}
-          onChange={(event) => edit({ ...draft, confirm: event.target.value })}
           onFocus={() => setLeftConfirm(false)}
           onBlur={() => setLeftConfirm(true)}
-          error={showsDifference(draft, leftConfirm) ? t("security.differ") : undefined}
+          error={showsDifference(form.values, leftConfirm) ? t("security.differ") : undefined}
         />
-        <Button type="submit" busy={busy} disabled={!maySubmit(draft)} className="self-start">
+        <Button type="submit" busy={form.busy} disabled={!maySubmit(form.values)} className="self-start">
           {t("security.submit")}
         </Button>
       </form>
@@ -108,29 +104,30 @@ export function SecuritySection({ email }: { email: string }) {
 function usePasswordChange() {
   const { t } = useTranslation("settings");
   const { account } = useServices();
-  const [draft, setDraft] = useState(emptyDraft);
-  const [refused, setRefused] = useState(false);
   const [failure, setFailure] = useState<AuthFailure | null>(null);
-  const [busy, setBusy] = useState(false);
-  const send = async () => {
-    setBusy(true);
-    const update = await account.updatePassword(draft.next);
-    setBusy(false);
-    if (update.kind === "failed") return setFailure(update.failure);
-    setDraft(emptyDraft);
-    toast.success(t("security.updated"), t("security.updatedBody"));
-  };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (busy || !maySubmit(draft)) return;
-    setFailure(null);
-    setRefused(isTooShort(draft));
-    if (!isTooShort(draft)) void send();
-  };
-  return { draft, edit: setDraft, submit, failure, busy, tooShort: refused && isTooShort(draft) };
+  const form = useForm({
+    initial: { next: "", confirm: "" },
+    validate: validatePassword,
+    async onValid({ next }) {
+      setFailure(null);
+      const update = await account.updatePassword(next);
+      if (update.kind === "failed") return setFailure(update.failure);
+      form.clear(["next", "confirm"]);
+      toast.success(t("security.updated"), t("security.updatedBody"));
+    },
+  });
+  return { form, failure };
 }
 
-type PasswordDraft = { readonly next: string; readonly confirm: string };
+type PasswordDraft = Values<"next" | "confirm">;
+type PasswordProblem = "tooShort" | "differ";
+
+function validatePassword(draft: PasswordDraft): Problems<keyof PasswordDraft, PasswordProblem> {
+  return onlyProblems<keyof PasswordDraft, PasswordProblem>({
+    next: isTooShort(draft) ? "tooShort" : undefined,
+    confirm: maySubmit(draft) ? undefined : "differ",
+  });
+}
 
 /** Whether the button is enabled: both fields are filled in and match. */
 export function maySubmit({ next, confirm }: PasswordDraft): boolean {

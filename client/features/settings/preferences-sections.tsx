@@ -2,9 +2,9 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { languageOf, languages } from "#shared/catalogues/languages.ts";
 import { LanguageSwitcher } from "#client/i18n/language-switcher.tsx";
+import { useSaveProfile } from "#client/lib/profile-api.ts";
 import { countryOptions, timeZoneOptions } from "#client/lib/region-options.ts";
 import { paceOf, type Preferences, type Profile } from "#client/lib/profile.ts";
-import { useServices } from "#client/lib/services.tsx";
 import { Combobox } from "#client/ui/combobox.tsx";
 import { FormError } from "#client/ui/field-frame.tsx";
 import { PaceChoice } from "#client/ui/pace-choice.tsx";
@@ -24,24 +24,24 @@ export function NotificationsSection({ profile }: { profile: Profile }) {
     <SettingsSection title={t("notifications.title")}>
       <div className="flex flex-col gap-3">
         {toggles.map((name) => (
-          <PreferenceSwitch key={name} name={name} saved={profile.notification_preferences[name]} />
+          <PreferenceSwitch key={name} name={name} profile={profile} />
         ))}
       </div>
     </SettingsSection>
   );
 }
 
-function PreferenceSwitch({ name, saved }: { name: Toggle; saved: boolean }) {
+function PreferenceSwitch({ name, profile }: { name: Toggle; profile: Profile }) {
   const { t } = useTranslation("settings");
-  const { profile: store } = useServices();
-  const choice = useChoice((checked: boolean) => store.save({}, { [name]: checked }));
+  const save = useSaveProfile(profile.id);
+  const choice = useChoice((checked: boolean) => save({}, { [name]: checked }));
   return (
     <Switch
       name={name}
       label={t(`notifications.${name}.label`)}
       hint={t(`notifications.${name}.hint`)}
       error={choice.failure ? t(`failure.${choice.failure}`) : undefined}
-      checked={choice.wanted ? choice.wanted.value : saved}
+      checked={choice.wanted ? choice.wanted.value : profile.notification_preferences[name]}
       onCheckedChange={(checked) => void choice.choose(checked)}
     />
   );
@@ -53,9 +53,9 @@ const languageOptions = languages.map(({ code, nativeName }) => ({ value: code, 
 export function ConversationSection({ profile }: { profile: Profile }) {
   const { t, i18n } = useTranslation(["settings", "onboarding"]);
   const saved = profile.notification_preferences;
-  const language = usePreference("preferred_language");
-  const voice = usePreference("voice_preference");
-  const pace = usePreference("pace");
+  const language = usePreference(profile.id, "preferred_language");
+  const voice = usePreference(profile.id, "voice_preference");
+  const pace = usePreference(profile.id, "pace");
   const chosenLanguage = language.wanted ? language.wanted.value : saved.preferred_language;
   const chosenPace = paceOf({ ...saved, ...(pace.wanted ? { pace: pace.wanted.value } : {}) });
   return (
@@ -87,9 +87,12 @@ export function ConversationSection({ profile }: { profile: Profile }) {
   );
 }
 
-function usePreference<Name extends "preferred_language" | "voice_preference" | "pace">(name: Name) {
-  const { profile: store } = useServices();
-  return useChoice<Preferences[Name]>((value) => store.save({}, { [name]: value }));
+function usePreference<Name extends "preferred_language" | "voice_preference" | "pace">(
+  userId: string,
+  name: Name,
+) {
+  const save = useSaveProfile(userId);
+  return useChoice<Preferences[Name]>((value) => save({}, { [name]: value }));
 }
 
 /** Theme and interface language, which apply to this device only. */
@@ -108,9 +111,9 @@ export function AppearanceSection() {
 /** Time zone and country. The country decides which helplines are shown. */
 export function LocationSection({ profile }: { profile: Profile }) {
   const { t, i18n } = useTranslation("settings");
-  const { profile: store } = useServices();
-  const zone = useChoice((timezone: string) => store.save({ timezone }));
-  const country = useChoice((code: string) => store.save({ country: code }));
+  const save = useSaveProfile(profile.id);
+  const zone = useChoice((timezone: string) => save({ timezone }));
+  const country = useChoice((code: string) => save({ country: code }));
   const countries = useMemo(() => countryOptions(i18n.language), [i18n.language]);
   const zones = useMemo(() => timeZoneOptions(profile.timezone), [profile.timezone]);
   const shownCountry = country.wanted?.value ?? profile.country;

@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { ServicesProvider } from "#client/lib/services.tsx";
 import { settled } from "#client/test-backend.ts";
-import { fakeServices, profileOf, someone } from "#client/test-services.tsx";
+import { fakeServices, profileOf } from "#client/test-services.tsx";
 import { PrivacySection } from "./privacy-section.tsx";
 
 const idOf = (kind: string, nth: number) => `${kind}0000000-0000-4000-8000-${String(nth).padStart(12, "0")}`;
@@ -24,7 +24,6 @@ function remember({ data }: ReturnType<typeof fakeServices>, count: number) {
 }
 
 async function open(fake = fakeServices()) {
-  fake.services.profile.hold(someone.user.id);
   render(
     <MemoryRouter>
       <ServicesProvider services={fake.services}>
@@ -59,7 +58,7 @@ test("memories are listed in pages, each with its session, and can be turned off
   expect(shown()).toEqual(namesOf(25));
   expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
   await press("Remember what matters to me", "switch");
-  expect(row.current).toMatchObject({ memory_enabled: false });
+  expect(row).toMatchObject({ memory_enabled: false });
 });
 
 test("a page that couldn't be loaded leaves the others, and says so until it is there", async () => {

@@ -4,9 +4,9 @@ import { generatePath } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
 import type { DataFailure } from "#client/lib/data-failure.ts";
+import { useSaveProfile } from "#client/lib/profile-api.ts";
 import type { Profile } from "#client/lib/profile.ts";
 import { failureOf, loadedOf } from "#client/lib/query.ts";
-import { useServices } from "#client/lib/services.tsx";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { ConfirmDialog } from "#client/ui/confirm-dialog.tsx";
@@ -21,23 +21,23 @@ export function PrivacySection({ profile }: { profile: Profile }) {
   const { t } = useTranslation("settings");
   return (
     <SettingsSection title={t("privacy.title")}>
-      <MemorySwitch saved={profile.memory_enabled} />
+      <MemorySwitch profile={profile} />
       <MemoryList userId={profile.id} />
     </SettingsSection>
   );
 }
 
-function MemorySwitch({ saved }: { saved: boolean }) {
+function MemorySwitch({ profile }: { profile: Profile }) {
   const { t } = useTranslation("settings");
-  const { profile: store } = useServices();
-  const choice = useChoice<boolean>((checked) => store.save({ memory_enabled: checked }));
+  const save = useSaveProfile(profile.id);
+  const choice = useChoice<boolean>((checked) => save({ memory_enabled: checked }));
   return (
     <Switch
       name="memory_enabled"
       label={t("privacy.memory_enabled.label")}
       hint={t("privacy.memory_enabled.hint")}
       error={choice.failure ? t(`failure.${choice.failure}`) : undefined}
-      checked={choice.wanted ? choice.wanted.value : saved}
+      checked={choice.wanted ? choice.wanted.value : profile.memory_enabled}
       onCheckedChange={(checked) => void choice.choose(checked)}
     />
   );

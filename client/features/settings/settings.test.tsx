@@ -7,7 +7,7 @@ import { ServicesProvider } from "#client/lib/services.tsx";
 import { toast } from "#client/lib/toast.ts";
 import { settled } from "#client/test-backend.ts";
 import { fakeCaptcha } from "#client/test-captcha.ts";
-import { fakeServices, profileOf, someone } from "#client/test-services.tsx";
+import { fakeServices, profileOf } from "#client/test-services.tsx";
 import { Settings } from "./settings.tsx";
 
 async function open(account: Partial<AccountPort> = {}, captcha?: CaptchaPort) {
@@ -21,7 +21,6 @@ async function open(account: Partial<AccountPort> = {}, captcha?: CaptchaPort) {
       : Response.json({ outcome: "kept", because: deletion.outcome }, { status: 409 }),
   );
   const onDeleted = vi.fn<() => void>();
-  fake.services.profile.hold(someone.user.id);
   await act(async () => {
     render(
       <MemoryRouter>
@@ -49,7 +48,7 @@ describe("notification preferences", () => {
   test("save immediately and leave the other keys alone", async () => {
     const { row } = await open();
     await press("switch", "Mood Reminders");
-    expect(row.current.notification_preferences).toEqual({
+    expect(row.notification_preferences).toEqual({
       email_reminders: true,
       mood_reminders: false,
       session_summaries: true,
@@ -60,8 +59,8 @@ describe("notification preferences", () => {
   });
 
   test("revert and say so if they couldn't be saved", async () => {
-    const { row } = await open();
-    row.failing = true;
+    const { data } = await open();
+    data.state.failing = true;
     await press("switch", "Session Summaries");
     expect(isOn("Session Summaries")).toBe("true");
     expect(screen.getByText(/Not saved: something went wrong on our side/)).toBeTruthy();
@@ -74,7 +73,7 @@ describe("the pace", () => {
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "Normal" }).checked).toBe(true);
     expect(screen.getByText(/how long it waits when you pause/)).toBeTruthy();
     await press("radio", "Unhurried");
-    expect(row.current.notification_preferences).toMatchObject({
+    expect(row.notification_preferences).toMatchObject({
       pace: "unhurried",
       voice_preference: "warm",
     });
@@ -83,15 +82,15 @@ describe("the pace", () => {
 
 describe("name", () => {
   test("is saved trimmed; a failure keeps what was typed", async () => {
-    const { row } = await open();
-    row.failing = true;
+    const { row, data } = await open();
+    data.state.failing = true;
     type("Full Name", " Grace ");
     await press("button", "Save");
     expect(screen.getByRole("alert").textContent).toContain("Not saved");
     expect(screen.getByLabelText<HTMLInputElement>("Full Name").value).toBe(" Grace ");
-    row.failing = false;
+    data.state.failing = false;
     await press("button", "Save");
-    expect(row.current.full_name).toBe("Grace");
+    expect(row.full_name).toBe("Grace");
   });
 
   test("the address is only read", async () => {
@@ -114,6 +113,7 @@ describe("security", () => {
     type("Confirm New Password", "123");
     await press("button", "Update Password");
     expect(screen.getByText("Password must be at least 6 characters")).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText("New Password"));
     expect(updatePassword).not.toHaveBeenCalled();
     type("New Password", "secret");
     type("Confirm New Password", "secret");

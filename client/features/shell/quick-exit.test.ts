@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { guardedStorage } from "#client/lib/browser-storage.ts";
 import { onQuickExit } from "#client/lib/quick-exit-listeners.ts";
 import { closedStorage, fakeStorage } from "#client/test-storage.ts";
@@ -119,6 +119,14 @@ test("drafts in the tab are gone", () => {
     guardedStorage(() => tab),
   );
   expect([tab.length, tab.key(0)]).toEqual([1, quickExitKey]);
+});
+
+test("the device forgets the profile's country, but not the one chosen on it", () => {
+  const device = fakeStorage({ "hearken.profile-country": "ada GB", "hearken.help-country": "FR" });
+  vi.stubGlobal("localStorage", device);
+  quickExit(openPage().page, guardedStorage(fakeStorage));
+  vi.unstubAllGlobals();
+  expect([device.length, device.key(0)]).toEqual([1, "hearken.help-country"]);
 });
 
 test("a call is silenced before anything else, and no failure stops the exit", () => {

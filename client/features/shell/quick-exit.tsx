@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { tabStorage, type TextStorage } from "#client/lib/browser-storage.ts";
 import { forgetTab } from "#client/lib/forget-on-device.ts";
+import { forgetProfileCountry } from "#client/lib/help-card-store.ts";
 import { outsideLinks } from "#client/lib/outside-links.ts";
 import { silenceForQuickExit } from "#client/lib/quick-exit-listeners.ts";
 import { Button } from "#client/ui/button.tsx";
@@ -88,13 +89,14 @@ type PageToLeave = Pick<Window, "document" | "location">;
  * Goes to a neutral site immediately. Calls are silenced first, since someone entering the room hears before they see.
  * The page is emptied so that nothing stays visible while the other site loads, and its history entry is replaced.
  * Earlier history entries cannot be removed, so the tab drops its drafts and remembers the exit: going back to one of
- * those pages leads to the neutral site again.
+ * those pages leads to the neutral site again. The device drops what it remembers of the profile.
  */
 export function quickExit(page: PageToLeave, tab: TextStorage = tabStorage): void {
   silenceForQuickExit();
   page.document.title = "";
   page.document.body.replaceChildren();
   forgetTab(tab);
+  forgetProfileCountry();
   tab.setItem(quickExitKey, outsideLinks.neutral);
   page.location.replace(outsideLinks.neutral);
 }

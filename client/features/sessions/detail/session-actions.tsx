@@ -1,5 +1,5 @@
 import { Copy, Download, Pencil, Printer, Share2 } from "lucide-react";
-import { useState, type SubmitEvent } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#client/i18n/use-format.ts";
 import type { DataFailure } from "#client/lib/data-failure.ts";
@@ -8,6 +8,7 @@ import type { Profile } from "#client/lib/profile.ts";
 import { failureOf } from "#client/lib/query.ts";
 import { saveFile } from "#client/lib/save-file.ts";
 import { toast } from "#client/lib/toast.ts";
+import { useForm } from "#client/lib/use-form.ts";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button, ButtonRow } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
@@ -83,35 +84,36 @@ type RenameDialogProps = { userId: string; session: Session; onClose: () => void
 
 function RenameDialog({ userId, session, onClose }: RenameDialogProps) {
   const { t } = useTranslation("sessions");
-  const { mutateAsync: change, isPending } = useChangeSession(userId);
-  const [title, setTitle] = useState(session.title);
-  const [problem, setProblem] = useState<DataFailure | "empty" | null>(null);
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (title.trim() === "") return setProblem("empty");
-    const failure = await change({ id: session.id, title: title.trim() }).then(() => null, failureOf);
-    if (failure) return setProblem(failure);
-    toast.success(t("rename.done"));
-    onClose();
-  };
+  const { mutateAsync: change } = useChangeSession(userId);
+  const [failure, setFailure] = useState<DataFailure | null>(null);
+  const form = useForm({
+    initial: { title: session.title },
+    validate: ({ title }) => (title.trim() === "" ? { title: "empty" } : {}),
+    async onValid({ title }) {
+      setFailure(null);
+      const failed = await change({ id: session.id, title: title.trim() }).then(() => null, failureOf);
+      if (failed) return setFailure(failed);
+      toast.success(t("rename.done"));
+      onClose();
+    },
+  });
   return (
     <Dialog open onOpenChange={onClose} title={t("rename.title")}>
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-        {problem && problem !== "empty" ? <Alert tone="error">{t(`rename.failure.${problem}`)}</Alert> : null}
+      <form noValidate onSubmit={form.submit} className="flex flex-col gap-5">
+        {failure ? <Alert tone="error">{t(`rename.failure.${failure}`)}</Alert> : null}
         <TextField
+          {...form.field("title")}
           label={t("rename.label")}
-          value={title}
           maxLength={longestTitle}
           autoComplete="off"
           dir="auto"
-          error={problem === "empty" ? t("rename.empty") : undefined}
-          onChange={(event) => setTitle(event.target.value)}
+          error={form.problems.title && t(`rename.${form.problems.title}`)}
         />
         <ButtonRow>
           <Button variant="secondary" onClick={onClose}>
             {t("rename.cancel")}
           </Button>
-          <Button type="submit" busy={isPending}>
+          <Button type="submit" busy={form.busy}>
             {t("rename.save")}
           </Button>
         </ButtonRow>

@@ -160,7 +160,9 @@ test("a session is renamed for good, and a failure keeps what was typed", async 
   fireEvent.change(titleField(), { target: { value: "  " } });
   await press("Save");
   expect(screen.getByText("Enter a title.")).toBeTruthy();
+  expect(document.activeElement).toBe(titleField());
   fireEvent.change(titleField(), { target: { value: " A better week " } });
+  expect(screen.queryByText("Enter a title.")).toBeNull();
   fake.data.on("PATCH sessions", () => refusal("PT429", 429));
   await press("Save");
   expect(screen.getByRole("alert").textContent).toContain("Not renamed");
@@ -169,6 +171,17 @@ test("a session is renamed for good, and a failure keeps what was typed", async 
   await press("Save");
   expect(sessions()[0]).toMatchObject({ title: "A better week", own_title: true });
   expect(screen.getByRole("heading", { level: 1, name: "A better week" })).toBeTruthy();
+});
+
+test("a new name that is submitted twice is sent once", async () => {
+  const fake = withTalk();
+  const { press } = await open(fake);
+  await press("Rename");
+  const form = titleField().form ?? titleField();
+  fireEvent.submit(form);
+  fireEvent.submit(form);
+  await settled(fake.data);
+  expect(fake.data.requests.filter(({ name }) => name === "PATCH sessions")).toHaveLength(1);
 });
 
 test("a session is copied and shared as text", async () => {
