@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { nothingToOffer } from "../conversation/offering.ts";
-import { noSessionRisk } from "../conversation/session-risk.ts";
+import { noConversationRisk } from "../conversation/conversation-risk.ts";
 import { briefingFrom, carriedSummary } from "./briefing.ts";
 
 const moment = {
@@ -8,7 +8,7 @@ const moment = {
   pace: "normal",
   secondsLeft: null,
   afterSilence: false,
-  risk: noSessionRisk,
+  risk: noConversationRisk,
   rewrite: null,
   offering: nothingToOffer,
 } as const;

@@ -1,5 +1,5 @@
 import type { Pace, VoiceStyle } from "#shared/catalogues/voices.ts";
-import type { SessionRisk } from "../conversation/session-risk.ts";
+import type { ConversationRisk } from "../conversation/conversation-risk.ts";
 import type { OutgoingFault } from "../safety/outgoing.ts";
 import { atRiskInstructions } from "./at-risk.ts";
 import type { Offering } from "../conversation/offering.ts";
@@ -27,7 +27,7 @@ export type CompanionContext = {
   /** What the companion remembers from earlier conversations. */
   readonly memories: readonly string[];
   /** The session's risk; from `possible` on, instructions for it are added. */
-  readonly risk: SessionRisk;
+  readonly risk: ConversationRisk;
   /** Why the first attempt was stopped. */
   readonly rewrite: OutgoingFault | null;
   /** What may be offered with the reply. */

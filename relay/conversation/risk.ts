@@ -10,8 +10,8 @@ import {
   addTurn,
   type RiskLog,
   riskOf,
-  type SessionRisk,
-} from "./session-risk.ts";
+  type ConversationRisk,
+} from "./conversation-risk.ts";
 import type { Conversation, Transcript } from "./state.ts";
 import { sequence, stay, type Step } from "./step.ts";
 import { isWorthATurn } from "./text/transcript.ts";
@@ -37,7 +37,7 @@ export function deservesATurn({ text, heard }: Pick<Transcript, "text" | "heard"
 }
 
 /** The notice that shows, folds or takes away the help card, also at a client that comes back. */
-export function helpCardOf({ level, concerns, confirmed, dismissed }: SessionRisk): ServerMessage {
+export function helpCardOf({ level, concerns, confirmed, dismissed }: ConversationRisk): ServerMessage {
   return { type: "notice", notice: "helpCard", level, concerns: [...concerns], confirmed, folded: dismissed };
 }
 
@@ -50,7 +50,7 @@ const isSameFinding = (a: RiskFinding, b: RiskFinding): boolean =>
   a.level === b.level && a.concerns.join() === b.concerns.join();
 
 /** Whether there is nothing new to write down or to tell; how long it has been quiet is nobody's business. */
-function isSame(a: SessionRisk, b: SessionRisk): boolean {
+function isSame(a: ConversationRisk, b: ConversationRisk): boolean {
   return (
     isSameFinding(a, b) &&
     a.confirmed === b.confirmed &&

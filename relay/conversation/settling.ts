@@ -14,7 +14,7 @@ import type { Event, Now } from "./events.ts";
 import { endByTime } from "./lifecycle.ts";
 import { addMessage, amendMessage, isUnanswered, removeMessage } from "./messages.ts";
 import { deservesATurn, isSuspended, takeOverheard, takeTurn } from "./risk.ts";
-import { isBeingRead } from "./session-risk.ts";
+import { isBeingRead } from "./conversation-risk.ts";
 import type { Conversation, EndedUtterance, Prepared, Transcript } from "./state.ts";
 import { sequence, stay, turnTo, type Step } from "./step.ts";
 import { joinTranscripts } from "./text/transcript.ts";

@@ -5,7 +5,7 @@ import type { OutgoingCheck, OutgoingFault } from "../safety/outgoing.ts";
 import type { Heard } from "../safety/verdict.ts";
 import type { Chunker } from "./text/chunker.ts";
 import { noOffers, type Offer, type Offers } from "./offering.ts";
-import { newRiskLog, noSessionRisk, type RiskLog, type SessionRisk } from "./session-risk.ts";
+import { newRiskLog, noConversationRisk, type RiskLog, type ConversationRisk } from "./conversation-risk.ts";
 import type { HeardPosition, SpokenSegment } from "./text/heard.ts";
 
 /** What a conversation is opened with; it never changes. */
@@ -40,7 +40,7 @@ export type Reply = {
   /** Said without a model, such as the greeting. */
   readonly scripted: boolean;
   /** What the model was asked under; null while the reply waits for the reader [T22]. */
-  readonly askedUnder: SessionRisk | null;
+  readonly askedUnder: ConversationRisk | null;
   /** This is the second try: why the check of outgoing text stopped the first [T26]. */
   readonly rewrite: OutgoingFault | null;
   /** The model was told what it may offer with the reply [T33]. */
@@ -188,7 +188,7 @@ export type Conversation = {
   readonly suspended: Reply | null;
   /** What the turns so far say about danger, and what follows from it [T21]. */
   readonly riskLog: RiskLog;
-  readonly risk: SessionRisk;
+  readonly risk: ConversationRisk;
   /** The turn whose reading the next reply waits for [T22]. */
   readonly awaitedTurn: number | null;
   readonly overdue: Overdue | null;
@@ -207,7 +207,7 @@ export type Restored = {
   readonly history: readonly Message[];
   /** The last utterance that became a message. */
   readonly utterance?: number;
-  readonly risk?: SessionRisk;
+  readonly risk?: ConversationRisk;
   /** The last generation that the connection has seen [P6]. */
   readonly generation?: number;
   readonly pace?: Pace;
@@ -217,7 +217,14 @@ export type Restored = {
 export function createConversation(
   settings: Settings,
   mode: Mode,
-  { position, history, utterance = 0, risk = noSessionRisk, generation = 0, pace = defaultPace }: Restored = {
+  {
+    position,
+    history,
+    utterance = 0,
+    risk = noConversationRisk,
+    generation = 0,
+    pace = defaultPace,
+  }: Restored = {
     position: 0,
     history: [],
   },

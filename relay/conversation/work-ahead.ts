@@ -4,7 +4,7 @@ import type { Now } from "./events.ts";
 import { offeringOf } from "./offering.ts";
 import { newReply } from "./reply.ts";
 import { deservesATurn, worse } from "./risk.ts";
-import { addTurn, riskOf } from "./session-risk.ts";
+import { addTurn, riskOf } from "./conversation-risk.ts";
 import {
   type Attempt,
   type Conversation,

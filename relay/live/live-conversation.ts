@@ -1,7 +1,7 @@
 import { limits } from "#shared/limits.ts";
 import type { Message, Mode } from "#shared/protocol/values.ts";
 import type { Event } from "../conversation/events.ts";
-import type { SessionRisk } from "../conversation/session-risk.ts";
+import type { ConversationRisk } from "../conversation/conversation-risk.ts";
 import type { Connection, Outlet } from "../socket/connection.ts";
 import type { SessionEnd, SessionRecord, SessionStore } from "./ports.ts";
 import type { Engine } from "./engine.ts";
@@ -119,7 +119,7 @@ export class LiveConversation {
   }
 
   /** Whether the session reaches this level for the first time with this certainty; asked again, it is not new. */
-  isNewHeight({ level, confirmed }: Pick<SessionRisk, "level" | "confirmed">): boolean {
+  isNewHeight({ level, confirmed }: Pick<ConversationRisk, "level" | "confirmed">): boolean {
     const known = this.#heights.size;
     if (level !== "none") this.#heights.add(`${level} ${confirmed}`);
     return this.#heights.size > known;

@@ -5,7 +5,7 @@ import type { Line, Message, Mode, MoodAfter, MoodBefore, Usage } from "#shared/
 import type { RiskLevel } from "#shared/safety/risk.ts";
 import type { Ai, AiFailure } from "../ai/port.ts";
 import type { Offering } from "../conversation/offering.ts";
-import type { SessionRisk } from "../conversation/session-risk.ts";
+import type { ConversationRisk } from "../conversation/conversation-risk.ts";
 import type { OutgoingFault } from "../safety/outgoing.ts";
 import type { ScreenInput } from "../safety/screen-input.ts";
 import type { Reading } from "../safety/verdict.ts";
@@ -37,7 +37,7 @@ export type ReplyRequest = {
   readonly secondsLeft: number | null;
   /** The person was silent for long before they spoke. */
   readonly afterSilence: boolean;
-  readonly risk: SessionRisk;
+  readonly risk: ConversationRisk;
   /** The check of outgoing text stopped the first try for this. */
   readonly rewrite: OutgoingFault | null;
   /** What may be offered with the reply. */
@@ -86,7 +86,7 @@ export type SessionDeps = {
   /** Runs something later; the answer cancels it. */
   readonly after: (ms: number, run: () => void) => () => void;
   /** The risk of the session has changed. */
-  readonly onRisk: (risk: SessionRisk) => void;
+  readonly onRisk: (risk: ConversationRisk) => void;
   readonly measure: (metric: SessionMetric) => void;
   /** ms since the epoch. */
   readonly now: () => number;
@@ -156,7 +156,7 @@ export type RestoredSession = {
 
 /** What is known of risk and of AI notices when a session begins, or goes on here. */
 export type SafetyStart = {
-  readonly risk: SessionRisk;
+  readonly risk: ConversationRisk;
   /** ISO 3166-1 alpha-2: whose help lines a reply may name. */
   readonly country: string | null;
   /** The AI notice must be given now. */
@@ -191,7 +191,7 @@ export type SessionRecords = {
   /** Null: the database did not answer. */
   readonly openSafety: (record: SessionRecord) => Promise<SafetyStart | null>;
   /** Keeps how the session's risk stands, and counts a referral for each new height; tried again until it is done. */
-  readonly noteRisk: (record: SessionRecord, risk: SessionRisk) => void;
+  readonly noteRisk: (record: SessionRecord, risk: ConversationRisk) => void;
   /** The AI notice was given in the middle of a session. */
   readonly noteAiNotice: (record: SessionRecord) => void;
   /** Where the session's messages are written. */

@@ -15,7 +15,7 @@ import type {
 } from "./ports.ts";
 import type { Ai } from "../ai/port.ts";
 import { isSuspended } from "../conversation/risk.ts";
-import type { SessionRisk } from "../conversation/session-risk.ts";
+import type { ConversationRisk } from "../conversation/conversation-risk.ts";
 import type { Hearing } from "../safety/hear.ts";
 import { type Settings, createConversation } from "../conversation/state.ts";
 import { phrasesFor } from "../companion/phrases.ts";
@@ -184,7 +184,7 @@ type Endings = {
   readonly onSeal: (live: LiveConversation) => void;
   readonly onDone: (live: LiveConversation) => void;
   readonly onBroken: (live: LiveConversation) => void;
-  readonly onRisk: (live: LiveConversation, risk: SessionRisk) => void;
+  readonly onRisk: (live: LiveConversation, risk: ConversationRisk) => void;
 };
 
 /** In a call the AI notice is spoken before the greeting. */

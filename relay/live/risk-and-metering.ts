@@ -1,7 +1,7 @@
 import type { Mode } from "#shared/protocol/values.ts";
 import { isAtLeast } from "#shared/safety/risk.ts";
 import { helpCardOf, isSuspended } from "../conversation/risk.ts";
-import { noSessionRisk, type SessionRisk } from "../conversation/session-risk.ts";
+import { noConversationRisk, type ConversationRisk } from "../conversation/conversation-risk.ts";
 import type { Meter, MeterListener } from "../meter/meter.ts";
 import { runInBackground } from "../runtime/background.ts";
 import type { Connection } from "../socket/connection.ts";
@@ -135,7 +135,7 @@ export function tellOfHelp(live: LiveConversation, isBack: boolean): void {
 
 /** Where the database does not say: better told once more than never. */
 export const unknownSafety: SafetyStart = {
-  risk: noSessionRisk,
+  risk: noConversationRisk,
   country: null,
   noticeDue: true,
   usedSeconds: 0,
@@ -180,7 +180,7 @@ function followRisk({ meter, after }: MeterDeps, live: LiveConversation): void {
 }
 
 /** The risk of a session has changed: written down, counted where it is a new height, and the meter follows it. */
-export function noteRisk(deps: RiskDeps, live: LiveConversation, risk: SessionRisk): void {
+export function noteRisk(deps: RiskDeps, live: LiveConversation, risk: ConversationRisk): void {
   deps.records.noteRisk(live.record, risk);
   const { level, confirmed } = risk;
   if (live.isNewHeight(risk)) deps.measure({ name: "riskChanged", level, confirmed }, live.record.id);

@@ -3,7 +3,11 @@ import { BeforeChat } from "#client/call/ui/before-chat.tsx";
 
 /** A session by voice or text. */
 export function StartSessionPage() {
-  return <WithConversation>{(userId, { OwnSession }) => <OwnSession userId={userId} />}</WithConversation>;
+  return (
+    <WithConversation>
+      {(userId, { OwnConversation }) => <OwnConversation userId={userId} />}
+    </WithConversation>
+  );
 }
 
 /** A session by text only. What it says is there before the conversation's code is. */

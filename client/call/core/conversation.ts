@@ -12,7 +12,7 @@ import { type ConversationEvent, reduce } from "./reducer.ts";
 import {
   type ConversationState,
   type Levels,
-  type SessionDetails,
+  type ConversationDetails,
   type StartRequest,
   initialConversation,
 } from "./state.ts";
@@ -28,7 +28,7 @@ export type ConversationActions = {
   /** Ends that session instead. */
   readonly leaveBehind: () => void;
   /** Adds a title or a mood to the running session. */
-  readonly describe: (details: SessionDetails) => void;
+  readonly describe: (details: ConversationDetails) => void;
   readonly end: (moodAfter: MoodAfter | null) => void;
   /** [tap] Ignored while a switch is in progress. */
   readonly switchMode: (mode: Mode) => void;

@@ -5,7 +5,7 @@ import type { MoodAfter } from "#shared/protocol/values.ts";
 import type { ConversationPorts, SettingsPort } from "./ports.ts";
 import type { ConversationState } from "./state.ts";
 import { asksOnReturn, unansweredTyped, unconfirmed } from "./log-messages.ts";
-import { worksAhead } from "./session-start.ts";
+import { worksAhead } from "./conversation-start.ts";
 import { SocketClient } from "./socket-client.ts";
 
 /** The session that a connection asks to resume in its hello; null if there is none. */

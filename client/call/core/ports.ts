@@ -1,7 +1,7 @@
 import type { CloseReason } from "#shared/protocol/close-codes.ts";
 import type { MicrophonePort, SpeakerPort } from "#client/call/audio/audio-ports.ts";
 import type { ConversationEvent } from "./reducer.ts";
-import type { SessionKeeping } from "./session-return.ts";
+import type { SessionKeeping } from "./conversation-return.ts";
 import type { ConversationState, Levels } from "./state.ts";
 
 /** Time and randomness, passed in so that tests control them. */

@@ -1,5 +1,5 @@
 import type { ErrorCode, ServerMessage } from "#shared/protocol/server-messages.ts";
-import type { KeptSession } from "./session-return.ts";
+import type { KeptSession } from "./conversation-return.ts";
 import { markDelivery } from "./log-messages.ts";
 import type { ConversationState, Stage } from "./state.ts";
 

@@ -2,7 +2,7 @@ import type { ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { Message, Phase } from "#shared/protocol/values.ts";
 import { announceSegment, completeSound } from "./caption.ts";
 import { localError } from "./errors.ts";
-import { type Active, restingPhase, stageOnReturn, stageOnStart } from "./live-session.ts";
+import { type Active, restingPhase, stageOnReturn, stageOnStart } from "./active-stage.ts";
 import { endedStage, type ConversationState, type Stage } from "./state.ts";
 import { awaitsReply, asksOnReturn, isKnown, putMessage, removeMessage } from "./log-messages.ts";
 import { takeOffer, withoutOffer } from "./offers.ts";

@@ -7,7 +7,7 @@ import type { LineQuality } from "./line-quality.ts";
 import { addTyped, markDelivery } from "./log-messages.ts";
 import { declineOffer } from "./offers.ts";
 import { awaitedReply, reduceServer } from "./reduce-server.ts";
-import type { KeptSession } from "./session-return.ts";
+import type { KeptSession } from "./conversation-return.ts";
 import {
   endedStage,
   type ConnectionStatus,
@@ -15,7 +15,7 @@ import {
   type InputDevice,
   type MicrophoneStatus,
   type OutputStatus,
-  type SessionDetails,
+  type ConversationDetails,
   type SessionEndReason,
   type StartRequest,
   initialConversation,
@@ -33,7 +33,7 @@ export type ConversationEvent =
   | { readonly type: "returnable"; readonly kept: KeptSession | null }
   | { readonly type: "returnRequested"; readonly kept: KeptSession }
   | { readonly type: "startGivenUp"; readonly error: ConversationError | null }
-  | { readonly type: "described"; readonly details: SessionDetails }
+  | { readonly type: "described"; readonly details: ConversationDetails }
   | { readonly type: "endRequested" }
   /** Ended without an answer from the relay. */
   | { readonly type: "endedHere"; readonly reason: SessionEndReason }

@@ -5,8 +5,8 @@ import type { VoiceSensitivity } from "#shared/voice/voice-rules.ts";
 import type { LineQuality } from "./line-quality.ts";
 import type { OfferedCard } from "./offers.ts";
 import type { OwnWords } from "./own-words.ts";
-import type { KeptSession } from "./session-return.ts";
-import { noSessionRisk, type SessionRisk } from "#client/lib/session-risk.ts";
+import type { KeptSession } from "./conversation-return.ts";
+import { noConversationRisk, type ConversationRisk } from "#client/lib/conversation-risk.ts";
 
 /**
  * `closed`: none is wanted. `offline`: waiting for the browser's network. `reconnecting`: it was open, or was
@@ -24,7 +24,7 @@ export type StartRequest = {
 };
 
 /** What a person may add during a session; null changes nothing. */
-export type SessionDetails = { readonly title: string | null; readonly moodBefore: MoodBefore | null };
+export type ConversationDetails = { readonly title: string | null; readonly moodBefore: MoodBefore | null };
 
 export type LiveSession = {
   readonly id: string;
@@ -177,7 +177,7 @@ export type Bookkeeping = {
   /** The person folded the help card, and the relay hasn't confirmed it yet. */
   readonly dismissing: boolean;
   /** Title and mood that the person added, until the relay has confirmed them [P18]. */
-  readonly describing: SessionDetails | null;
+  readonly describing: ConversationDetails | null;
   /** The message (its key) whose reply was regenerated last, and how often. */
   readonly regenerated: { readonly answers: string; readonly times: number } | null;
   /** The pace chosen on this screen: a relay that takes the session over may have read the one before. */
@@ -220,7 +220,7 @@ export type ConversationState = {
   readonly error: ConversationError | null;
   /** In order of arrival, each once. The help card isn't among them: it follows `risk`. */
   readonly notices: readonly Notice[];
-  readonly risk: SessionRisk;
+  readonly risk: ConversationRisk;
   /** The last utterance came to nothing: say that it was not caught. Goes away with the next one. */
   readonly discarded: {
     readonly utterance: number;
@@ -285,7 +285,7 @@ export const initialConversation: ConversationState = {
   sensitivity: "normal",
   error: null,
   notices: [],
-  risk: noSessionRisk,
+  risk: noConversationRisk,
   discarded: null,
   book: {
     cleared: 0,

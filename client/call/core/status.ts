@@ -1,6 +1,6 @@
 import { limits } from "#shared/limits.ts";
 import type { Phase } from "#shared/protocol/values.ts";
-import { holdsBackLimits } from "#client/lib/session-risk.ts";
+import { holdsBackLimits } from "#client/lib/conversation-risk.ts";
 import type { Caption, ConversationState, LogMessage } from "./state.ts";
 
 /** The status texts, as keys. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ConversationState, MicrophoneStatus } from "#client/call/core/state.ts";
 import { statusOf, type StatusKey } from "#client/call/core/status.ts";
-import { shownHelp } from "#client/lib/session-risk.ts";
+import { shownHelp } from "#client/lib/conversation-risk.ts";
 import type { OfferedCard } from "#client/call/core/offers.ts";
 import { useConversation } from "./conversation-context.tsx";
 import { useOfferTexts } from "./offer-texts.ts";

@@ -10,8 +10,8 @@ import { EndDialog } from "./end-dialog.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { microphoneTrouble } from "./microphone-banner.tsx";
 import { Presence } from "./presence.tsx";
-import { Help } from "./session-banners.tsx";
-import { ElapsedTime, RemainingTime } from "./session-clock.tsx";
+import { Help } from "./conversation-banners.tsx";
+import { ElapsedTime, RemainingTime } from "./conversation-clock.tsx";
 
 /** The conversation in one line, on every page but its own. @param home the page it is on */
 export function CallBar({ home }: { home: string }) {

@@ -2,11 +2,11 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
 import { isPrivate, type ConversationError, type ConversationErrorCode } from "#client/call/core/state.ts";
-import { holdsBackOffers } from "#client/lib/session-risk.ts";
+import { holdsBackOffers } from "#client/lib/conversation-risk.ts";
 import { ButtonLink, Button } from "#client/ui/button.tsx";
 import { Banner } from "./banner.tsx";
 import {
-  type SessionPage,
+  type ConversationPage,
   useConversation,
   useConversationState,
   useAskAgain,
@@ -70,7 +70,7 @@ function asksToBuy(error: ConversationError): boolean {
 /** The actions that make sense in the current state. */
 function errorWays(
   error: ConversationError,
-  at: { page: SessionPage; active: boolean; noOffers: boolean; canAskAgain: boolean },
+  at: { page: ConversationPage; active: boolean; noOffers: boolean; canAskAgain: boolean },
 ): readonly ErrorWay[] {
   const possible: Record<ErrorWay, boolean> = {
     retry: at.canAskAgain,
@@ -83,7 +83,7 @@ function errorWays(
 }
 
 /** What went wrong, and what to do next. */
-export function ErrorBanner({ page }: { page: SessionPage }) {
+export function ErrorBanner({ page }: { page: ConversationPage }) {
   const { t } = useTranslation("conversation");
   const { actions } = useConversation();
   const error = useConversationState((state) => state.error);

@@ -7,7 +7,7 @@ import { Button } from "#client/ui/button.tsx";
 import { ReplyText } from "#client/ui/reply-text.tsx";
 import {
   useConversationState,
-  type SessionPage,
+  type ConversationPage,
   useAskAgain,
   useConversation,
   useRateReply,
@@ -16,7 +16,7 @@ import { OfferInLog } from "./offer-card.tsx";
 import { MessageActions, MessageEditor } from "./message-actions.tsx";
 
 /** The content of the log: the messages, followed by what is being said or written. */
-export function useLog(page: SessionPage) {
+export function useLog(page: ConversationPage) {
   const messages = useConversationState((state) => state.messages);
   const caption = useConversationState((state) => state.caption);
   const ownWords = useConversationState((state) => state.ownWords);

@@ -4,11 +4,11 @@ import { useRef, useEffect, useLayoutEffect, useState, type RefObject } from "re
 import { useTranslation } from "react-i18next";
 import { Button } from "#client/ui/button.tsx";
 import { ClearButton } from "./chat-tools.tsx";
-import type { SessionPage } from "./conversation-context.tsx";
+import type { ConversationPage } from "./conversation-context.tsx";
 import { LogEntries, useLog } from "./log-entries.tsx";
 
 type MessageLogProps = {
-  page: SessionPage;
+  page: ConversationPage;
   /** Whether the clear button is here; elsewhere it is among the tools. */
   clearable?: boolean;
   className?: string | undefined;

@@ -19,7 +19,7 @@ import type { Resource } from "#shared/protocol/values.ts";
 import { type OfferedCard, shownOffers } from "#client/call/core/offers.ts";
 import { Button } from "#client/ui/button.tsx";
 import { useConversation, useConversationState } from "./conversation-context.tsx";
-import { openerIdOf, ResourceViewContext, useOpenedOffer } from "./offer-place.tsx";
+import { openerIdOf, ResourceViewContext, useOpenedOffer } from "./offer-panel.tsx";
 import { useOfferTexts } from "./offer-texts.ts";
 
 const icons: Readonly<Record<Resource, LucideIcon>> = {

@@ -5,7 +5,7 @@ import { statusOf } from "#client/call/core/status.ts";
 import { useConversation, useConversationState } from "./conversation-context.tsx";
 import { LevelMeter } from "./level-meter.tsx";
 import { GuessQuestion, UnrecognizedHint } from "./limited-vocabulary.tsx";
-import { ElapsedTime } from "./session-clock.tsx";
+import { ElapsedTime } from "./conversation-clock.tsx";
 
 /** The status text, a hint below it, and a recovery button for when nothing happens. */
 export function StatusLine() {

@@ -9,7 +9,7 @@ import {
 import { type Heard, provisional, type Reading, type Verdict, verdictOf } from "../safety/verdict.ts";
 
 /** How a session stands, folded from the verdicts on its turns [T21]. */
-export type SessionRisk = RiskFinding & {
+export type ConversationRisk = RiskFinding & {
   /** By the floor or the reader. Only a confirmed `active` suspends limits. */
   readonly confirmed: boolean;
   /** The person said that it isn't about them: the card is folded and nobody asks, until something new is said. */
@@ -24,7 +24,7 @@ export type SessionRisk = RiskFinding & {
   readonly confirmedPeak: RiskFinding;
 };
 
-export const noSessionRisk: SessionRisk = {
+export const noConversationRisk: ConversationRisk = {
   ...noRisk,
   confirmed: false,
   dismissed: false,
@@ -52,12 +52,12 @@ const stepDown = (level: RiskLevel): RiskLevel =>
   riskLevels[Math.max(0, riskLevels.indexOf(level) - 1)] ?? "none";
 
 /** What is left when an unconfirmed level is gone. */
-function withoutScreen({ beneath, ...risk }: SessionRisk): SessionRisk {
+function withoutScreen({ beneath, ...risk }: ConversationRisk): ConversationRisk {
   return { ...risk, ...beneath, confirmed: beneath.level !== "none", beneath: noRisk };
 }
 
 /** The person says that it isn't about them. What was confirmed stays `possible`; what the screen thought is gone. */
-function dismiss(risk: SessionRisk): SessionRisk {
+function dismiss(risk: ConversationRisk): ConversationRisk {
   const { concerns } = risk.confirmed ? risk : risk.beneath;
   const wasConfirmed = risk.confirmed || risk.beneath.level !== "none";
   const left: RiskFinding = wasConfirmed ? { level: "possible", concerns } : noRisk;
@@ -65,7 +65,7 @@ function dismiss(risk: SessionRisk): SessionRisk {
   return { ...risk, ...left, ...forgotten, dismissed: true };
 }
 
-function withSign(risk: SessionRisk, verdict: Verdict): SessionRisk {
+function withSign(risk: ConversationRisk, verdict: Verdict): ConversationRisk {
   const rises = !isAtLeast(risk.level, verdict.level);
   const counts = rises || risk.level === verdict.level;
   const { level, concerns } = combinedRisk(risk, verdict);
@@ -84,7 +84,7 @@ function withSign(risk: SessionRisk, verdict: Verdict): SessionRisk {
   };
 }
 
-function withoutSign(risk: SessionRisk, verdict: Verdict): SessionRisk {
+function withoutSign(risk: ConversationRisk, verdict: Verdict): ConversationRisk {
   const quiet = { ...risk, lastTurn: verdict.level };
   // What was confirmed, only a reader's silence lowers.
   if (risk.level === "none" || (risk.confirmed && !verdict.read)) return quiet;
@@ -96,10 +96,10 @@ function withoutSign(risk: SessionRisk, verdict: Verdict): SessionRisk {
 }
 
 /** A reader that answers overrules what the screen alone thought of this turn and of those before it. */
-const overruled = (risk: SessionRisk, verdict: Verdict): SessionRisk =>
+const overruled = (risk: ConversationRisk, verdict: Verdict): ConversationRisk =>
   verdict.read && !risk.confirmed ? withoutScreen(risk) : risk;
 
-function advance(before: SessionRisk, entry: RiskEntry): SessionRisk {
+function advance(before: ConversationRisk, entry: RiskEntry): ConversationRisk {
   if (entry.kind === "dismissed") return before.level === "none" ? before : dismiss(before);
   const { heard, answer } = entry;
   if (answer === "awaited") return before;
@@ -116,17 +116,17 @@ function advance(before: SessionRisk, entry: RiskEntry): SessionRisk {
  * the order in which readers answer makes no difference.
  */
 export type RiskLog = {
-  readonly settled: SessionRisk;
+  readonly settled: ConversationRisk;
   readonly open: readonly RiskEntry[];
   readonly turns: number;
 };
 
-export const newRiskLog = (settled: SessionRisk): RiskLog => ({ settled, open: [], turns: 0 });
+export const newRiskLog = (settled: ConversationRisk): RiskLog => ({ settled, open: [], turns: 0 });
 
 /** Readers that answer later than this many turns don't count any more. */
 const maxOpen = 12;
 
-export const riskOf = ({ settled, open }: RiskLog): SessionRisk => open.reduce(advance, settled);
+export const riskOf = ({ settled, open }: RiskLog): ConversationRisk => open.reduce(advance, settled);
 
 const isOpen = (entry: RiskEntry): boolean =>
   entry.kind === "turn" && (entry.answer === "pending" || entry.answer === "awaited");

@@ -19,7 +19,7 @@ import { LevelMeter } from "./level-meter.tsx";
 
 const systemDevice = "system";
 
-type SessionSettingsProps = {
+type ConversationSettingsProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   still: boolean;
@@ -27,7 +27,12 @@ type SessionSettingsProps = {
 };
 
 /** Microphone, sensitivity, push-to-talk, pace and motion. Changes apply at once. */
-export function SessionSettings({ open, onOpenChange, still, onStillChange }: SessionSettingsProps) {
+export function ConversationSettings({
+  open,
+  onOpenChange,
+  still,
+  onStillChange,
+}: ConversationSettingsProps) {
   const { t } = useTranslation("conversation");
   const { actions } = useConversation();
   const sensitivity = useConversationState((state) => state.sensitivity);

@@ -1,4 +1,4 @@
-import { HoldPaywall, useSessionLimits } from "#client/app/session-limits.tsx";
+import { HoldPaywall, useConversationLimits } from "#client/app/conversation-limits.tsx";
 import { AfterConversationContext } from "#client/call/ui/conversation-context.tsx";
 import { StartSessionScreen } from "#client/call/ui/start-session-screen.tsx";
 import { TextChatScreen } from "#client/call/ui/text-chat-screen.tsx";
@@ -11,8 +11,8 @@ const MomentCard = lazyPart<{ userId: string }>(() =>
 );
 
 /** The conversation around this component, by voice or text. */
-export function OwnSession({ userId }: { userId: string }) {
-  const limits = useSessionLimits(userId);
+export function OwnConversation({ userId }: { userId: string }) {
+  const limits = useConversationLimits(userId);
   return (
     <AfterConversationContext value={<MomentCard userId={userId} />}>
       <StartSessionScreen userId={userId} limits={limits} />
@@ -23,7 +23,7 @@ export function OwnSession({ userId }: { userId: string }) {
 
 /** The same by text only. */
 export function OwnChat({ userId }: { userId: string }) {
-  const limits = useSessionLimits(userId);
+  const limits = useConversationLimits(userId);
   return (
     <AfterConversationContext value={<MomentCard userId={userId} />}>
       <TextChatScreen userId={userId} limits={limits} />

@@ -40,7 +40,7 @@ export const openerIdOf = ({ id }: OfferedCard): string => `offer-${id}`;
  * The place beside the conversation: what a card opens is shown there while the conversation goes on, beside it where
  * there is room, and otherwise in a sheet over it.
  */
-export function OfferPlace({ children }: { children: ReactNode }) {
+export function OfferPanel({ children }: { children: ReactNode }) {
   const view = use(ResourceViewContext);
   const { actions } = useConversation();
   const [card, setCard] = useState<OfferedCard | null>(null);
