@@ -146,9 +146,9 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
   const meterStore = createMeterStore({ ...common, count: metrics.voiceSeconds });
   const isSpent = (userId: string) => use.isSpent(userId) && !sessions.registry.isInDanger(userId);
   const meter = new Meter(meterStore, { now: steady, isSpent });
-  const measure = (news: SessionMetric | LifecycleMetric, callId: string): void => {
-    metrics.session(news);
-    const line = callLine(news);
+  const measure = (metric: SessionMetric | LifecycleMetric, callId: string): void => {
+    metrics.session(metric);
+    const line = callLine(metric);
     if (line !== null) log(line.event, { callId, ...line.fields });
   };
   const workAhead = limitByKey(limits.workAhead, steady);

@@ -109,8 +109,8 @@ export class SpeechQueue {
     for (let from = 0; from < packets.length; from += packetsPerFrame) {
       const some = packets.slice(from, from + packetsPerFrame);
       const samples = samplesEach * some.length;
-      const place = { generation: this.#generation, segment, sequence: this.#sequence };
-      this.#outlet.sendFrame(encodeReplyFrame({ ...place, samples, packets: some }), samples);
+      const header = { generation: this.#generation, segment, sequence: this.#sequence };
+      this.#outlet.sendFrame(encodeReplyFrame({ ...header, samples, packets: some }), samples);
       this.#sequence += 1;
     }
   }

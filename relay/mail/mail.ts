@@ -40,12 +40,12 @@ export type MailDeps = {
   readonly outbox: OutboxPort;
   readonly requests: MailRequests;
   /** Counts the outcome of an email. */
-  readonly count: (news: Pick<MailEvent, "kind" | "outcome">) => void;
+  readonly count: (event: Pick<MailEvent, "kind" | "outcome">) => void;
 };
 
 const steady = () => performance.now();
 
-function tellTo({ log, count }: MailDeps): (news: MailEvent) => void {
+function tellTo({ log, count }: MailDeps): (event: MailEvent) => void {
   return ({ kind, outcome, code, ms }) => {
     count({ kind, outcome });
     log(outcome === "sent" || outcome === "withheld" ? "mail.sent" : "mail.failed", {

@@ -126,6 +126,8 @@ describe("idempotency", () => {
   });
 });
 
+const namesOf = (rows: readonly Stripe.Checkout.Session[]) => rows.map((row) => row.client_reference_id);
+
 describe("lists", () => {
   test("come in pages, newest first", async () => {
     const { stripe, pass } = await startStandIn();
@@ -138,7 +140,6 @@ describe("lists", () => {
       await sessions.create({ mode: "payment", line_items, ...details });
       customers.push(customer);
     }
-    const namesOf = (rows: readonly Stripe.Checkout.Session[]) => rows.map((row) => row.client_reference_id);
     const first = await sessions.list({ limit: 2 });
     expect(first).toMatchObject({ object: "list", has_more: true, url: "/v1/checkout/sessions" });
     expect(namesOf(first.data)).toEqual(["c", "b"]);

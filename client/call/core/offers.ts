@@ -41,7 +41,9 @@ export const declineOffer = (state: State, id: string): State => ({
 export function shownOffers({
   offers,
   hidden,
-  book,
-}: Pick<State, "offers" | "hidden" | "book">): readonly OfferedCard[] {
-  return offers.filter(({ id, declined }) => !declined && !hidden.has(id) && book.unheardMessageId !== id);
+  bookkeeping,
+}: Pick<State, "offers" | "hidden" | "bookkeeping">): readonly OfferedCard[] {
+  return offers.filter(
+    ({ id, declined }) => !declined && !hidden.has(id) && bookkeeping.unheardMessageId !== id,
+  );
 }

@@ -15,7 +15,8 @@ export function takePartial(
   state: ConversationState,
   { utterance, text }: Extract<ServerMessage, { type: "utterance.partial" }>,
 ): ConversationState {
-  if (state.stage.kind !== "active" || state.stage.ending || utterance <= state.book.settled) return state;
+  if (state.stage.kind !== "active" || state.stage.ending || utterance <= state.bookkeeping.settled)
+    return state;
   const others = state.ownWords.filter((it) => it.utterance !== utterance);
   const ownWords = [...others, { utterance, text }].toSorted((a, b) => a.utterance - b.utterance);
   return { ...state, ownWords };
@@ -23,9 +24,9 @@ export function takePartial(
 
 /** An utterance came to something or to nothing [P7], in order: that takes the place of its words. */
 export function settle(state: ConversationState, utterance: number): ConversationState {
-  const settled = Math.max(state.book.settled, utterance);
+  const settled = Math.max(state.bookkeeping.settled, utterance);
   const ownWords = state.ownWords.filter((it) => it.utterance > settled);
-  return { ...state, ownWords, book: { ...state.book, settled } };
+  return { ...state, ownWords, bookkeeping: { ...state.bookkeeping, settled } };
 }
 
 /** A canceled utterance produces no message, and the relay sends none about it. */

@@ -29,10 +29,10 @@ function saysMore(told: ConversationRisk, known: ConversationRisk): boolean {
  */
 function takeRisk(state: State, message: NoticeMessage): State {
   const told = toldRisk(message);
-  const dismissing = state.book.dismissing && !told.folded && !saysMore(told, state.risk);
+  const dismissing = state.bookkeeping.dismissing && !told.folded && !saysMore(told, state.risk);
   const risk = dismissing ? { ...told, folded: true } : told;
   const notices = holdsBackLimits(risk) ? state.notices.filter((it) => !timeNotices.has(it)) : state.notices;
-  return { ...state, risk, notices, book: { ...state.book, dismissing } };
+  return { ...state, risk, notices, bookkeeping: { ...state.bookkeeping, dismissing } };
 }
 
 /** Notices the relay sends alongside the conversation: help, and time running out. */

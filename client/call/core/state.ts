@@ -228,7 +228,7 @@ export type ConversationState = {
     /** What it may have been: the person is asked. */
     readonly guess?: string | undefined;
   } | null;
-  readonly book: Bookkeeping;
+  readonly bookkeeping: Bookkeeping;
 };
 
 /** Changes ten or more times a second; kept apart so that a meter doesn't rerender the screen. */
@@ -287,7 +287,7 @@ export const initialConversation: ConversationState = {
   notices: [],
   risk: noConversationRisk,
   discarded: null,
-  book: {
+  bookkeeping: {
     cleared: 0,
     lastPosition: 0,
     settled: 0,

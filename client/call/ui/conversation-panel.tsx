@@ -61,7 +61,7 @@ export function ConversationPanel({ page, mode, userId, onStart, onBack }: Conve
           </div>
         )}
         <div className="panel-side">
-          <div className="panel-news flex flex-col gap-2 px-3 not-empty:py-2">
+          <div className="panel-banners flex flex-col gap-2 px-3 not-empty:py-2">
             <ConversationBanners page={page} />
             <OfferInCall />
           </div>

@@ -117,7 +117,7 @@ function VibrationSwitch() {
 function PacePicker({ saved }: { saved: SavedPace }) {
   const { t } = useTranslation("conversation");
   const { actions } = useConversation();
-  const chosen = useConversationState((state) => state.book.pace);
+  const chosen = useConversationState((state) => state.bookkeeping.pace);
   const [failed, setFailed] = useState(false);
   const choose = async (pace: Pace) => {
     actions.setPace(pace);

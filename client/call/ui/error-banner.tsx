@@ -48,9 +48,9 @@ function errorTextOf(code: ConversationErrorCode): ErrorText {
 }
 
 /** What the person can do after an error. */
-export type ErrorWay = "retry" | "recover" | "plans" | "chat" | "reload";
+export type ErrorAction = "retry" | "recover" | "plans" | "chat" | "reload";
 
-const waysOf: Partial<Record<ErrorText, readonly ErrorWay[]>> = {
+const actionsOf: Partial<Record<ErrorText, readonly ErrorAction[]>> = {
   replyFailed: ["retry"],
   playbackFailed: ["recover"],
   connectionFailed: ["recover"],
@@ -64,22 +64,22 @@ const waysOf: Partial<Record<ErrorText, readonly ErrorWay[]>> = {
 
 /** Whether the error's text asks to buy. While nothing is offered, only the title is shown. */
 function asksToBuy(error: ConversationError): boolean {
-  return (waysOf[errorTextOf(error.code)] ?? []).includes("plans");
+  return (actionsOf[errorTextOf(error.code)] ?? []).includes("plans");
 }
 
 /** The actions that make sense in the current state. */
-function errorWays(
+function errorActions(
   error: ConversationError,
   at: { page: ConversationPage; active: boolean; noOffers: boolean; canAskAgain: boolean },
-): readonly ErrorWay[] {
-  const possible: Record<ErrorWay, boolean> = {
+): readonly ErrorAction[] {
+  const possible: Record<ErrorAction, boolean> = {
     retry: at.canAskAgain,
     recover: at.active,
     plans: !at.noOffers,
     chat: at.page !== "chat",
     reload: true,
   };
-  return (waysOf[errorTextOf(error.code)] ?? []).filter((way) => possible[way]);
+  return (actionsOf[errorTextOf(error.code)] ?? []).filter((action) => possible[action]);
 }
 
 /** What went wrong, and what to do next. */
@@ -97,7 +97,7 @@ export function ErrorBanner({ page }: { page: ConversationPage }) {
   const inChat = page === "chat";
   // The Text Chat page shows this in place of the reply.
   if (inChat && text === "replyFailed") return null;
-  const ways = errorWays(error, { page, active, noOffers, canAskAgain: askAgain !== null });
+  const offered = errorActions(error, { page, active, noOffers, canAskAgain: askAgain !== null });
   const unsent = inChat && text === "messageNotSent";
   const title = unsent ? t("chatPage.sendFailed") : t(`errors.${text}.title`);
   const isBrief = unsent || (noOffers && asksToBuy(error));
@@ -106,7 +106,11 @@ export function ErrorBanner({ page }: { page: ConversationPage }) {
       tone="error"
       title={title}
       body={isBrief ? null : body}
-      actions={ways.length > 0 ? ways.map((way) => <Way key={way} way={way} askAgain={askAgain} />) : null}
+      actions={
+        offered.length > 0
+          ? offered.map((action) => <Action key={action} action={action} askAgain={askAgain} />)
+          : null
+      }
       onDismiss={() => actions.dismissError()}
     />
   );
@@ -137,10 +141,10 @@ function useBody(error: ConversationError | null): string | null {
   return t("errors.rateLimited.wait", { count: Math.ceil(error.retryAfterMs / 1_000) });
 }
 
-function Way({ way, askAgain }: { way: ErrorWay; askAgain: (() => void) | null }) {
+function Action({ action, askAgain }: { action: ErrorAction; askAgain: (() => void) | null }) {
   const { t } = useTranslation("conversation");
   const { actions } = useConversation();
-  switch (way) {
+  switch (action) {
     case "plans":
       return (
         <ButtonLink to={paths.usage} variant="secondary">

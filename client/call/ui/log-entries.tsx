@@ -21,14 +21,14 @@ export function useLog(page: ConversationPage) {
   const caption = useConversationState((state) => state.caption);
   const ownWords = useConversationState((state) => state.ownWords);
   const hidden = useConversationState((state) => state.hidden);
-  const book = useConversationState((state) => state.book);
+  const bookkeeping = useConversationState((state) => state.bookkeeping);
   const offers = useConversationState((state) => state.offers);
   const writing = useConversationState((state) => state.writing?.text ?? null);
   const told = useConversationState((state) => state.error?.code === "replyFailed");
   const failed = useConversationState((state) => failedReplyTo(state) !== null);
   const shown = useMemo(
-    () => shownMessages({ messages, caption, hidden, book }),
-    [messages, caption, hidden, book],
+    () => shownMessages({ messages, caption, hidden, bookkeeping }),
+    [messages, caption, hidden, bookkeeping],
   );
   return {
     shown,

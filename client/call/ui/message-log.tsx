@@ -23,7 +23,7 @@ export function MessageLog({ page, clearable = false, className }: MessageLogPro
   const log = useLog(page);
   const scroller = useRef<HTMLDivElement>(null);
   const { away, onScroll, toEnd } = useStickToEnd(scroller, {
-    news: [log.shown, log.offers, log.ownWords, log.heard, log.writing, log.failedReply],
+    growing: [log.shown, log.offers, log.ownWords, log.heard, log.writing, log.failedReply],
     own:
       log.ownWords.at(-1)?.utterance.toString() ??
       log.shown.findLast(({ role }) => role === "user")?.key ??
@@ -71,7 +71,7 @@ const isAtEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement): boolea
 
 type Watched = {
   /** Everything that can make the log longer. */
-  readonly news: readonly unknown[];
+  readonly growing: readonly unknown[];
   /**
    * Identifies the person's last message: after sending one they want to see the answer, however far back
    * they had scrolled.
@@ -83,7 +83,7 @@ type Watched = {
  * Keeps a scrolled log at its end as it grows, or as other content or an on-screen keyboard takes up space,
  * unless the person has scrolled back.
  */
-function useStickToEnd(scroller: RefObject<HTMLElement | null>, { news, own }: Watched) {
+function useStickToEnd(scroller: RefObject<HTMLElement | null>, { growing, own }: Watched) {
   const stuck = useRef(true);
   const lastTop = useRef(0);
   const lastOwn = useRef(own);
@@ -97,7 +97,7 @@ function useStickToEnd(scroller: RefObject<HTMLElement | null>, { news, own }: W
     lastOwn.current = own;
     if (scroller.current && stuck.current) scrollToEnd(scroller.current, lastTop);
     // oxlint-disable-next-line react/exhaustive-deps -- the caller supplies the dependencies
-  }, [scroller, own, ...news]);
+  }, [scroller, own, ...growing]);
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;

@@ -86,16 +86,16 @@ export function OfferPanel({ children }: { children: ReactNode }) {
   );
 }
 
-type PlaceProps = { onClose: () => void; children: ReactNode };
+type OfferPanelProps = { onClose: () => void; children: ReactNode };
 
-function Panel({ card, onClose, children }: PlaceProps & { card: OfferedCard }) {
+function Panel({ card, onClose, children }: OfferPanelProps & { card: OfferedCard }) {
   const { t } = useTranslation("conversation");
   const { title } = useOfferTexts(card);
   const heading = useRef<HTMLHeadingElement>(null);
-  const place = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLElement>(null);
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
-    const element = place.current;
+    const element = panel.current;
     const onKey = (event: KeyboardEvent) => {
       // A list or a dialog inside closes by itself first.
       if (event.key === "Escape" && !event.defaultPrevented) onClose();
@@ -104,7 +104,7 @@ function Panel({ card, onClose, children }: PlaceProps & { card: OfferedCard }) 
     return () => element?.removeEventListener("keydown", onKey);
   }, [onClose]);
   return (
-    <aside aria-label={title} className="flex min-h-0 flex-col border-s border-line bg-paper" ref={place}>
+    <aside aria-label={title} className="flex min-h-0 flex-col border-s border-line bg-paper" ref={panel}>
       <div className="flex items-center justify-between gap-3 border-b border-line px-5 py-3">
         <h2 ref={heading} tabIndex={-1} className="text-xl">
           {title}
@@ -124,7 +124,7 @@ function Panel({ card, onClose, children }: PlaceProps & { card: OfferedCard }) 
   );
 }
 
-function OfferSheet({ card, onClose, children }: PlaceProps & { card: OfferedCard | null }) {
+function OfferSheet({ card, onClose, children }: OfferPanelProps & { card: OfferedCard | null }) {
   const { t } = useTranslation("conversation");
   // Kept while the sheet moves away.
   const [last, setLast] = useState(card);

@@ -5,7 +5,7 @@ import { type NearId, nearIds } from "../phrases/near.ts";
 import type { ActId } from "../phrases/phrases.ts";
 import type { Speaker } from "./choose.ts";
 import type { Heard, Reply } from "./heard.ts";
-import { fold, pattern, placesOf } from "./patterns.ts";
+import { fold, pattern, matchesOf } from "./patterns.ts";
 import { type StatedRisk, isInDanger } from "./stated-risk.ts";
 import { spokenToUs } from "./understand.ts";
 
@@ -55,7 +55,7 @@ export function answerInDanger({ text, language, speaker, stated }: Told): strin
   if (!isInDanger(stated)) return "";
   const folded = fold(spokenToUs(text), language);
   for (const [id, words] of wordsOf(language)) {
-    const isMeant = fits(id, stated) && placesOf(words, folded).length > 0;
+    const isMeant = fits(id, stated) && matchesOf(words, folded).length > 0;
     const said = isMeant ? speaker.fresh(nearByLanguage[language][id].said) : "";
     if (said !== "") return said;
   }

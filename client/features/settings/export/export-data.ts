@@ -26,10 +26,10 @@ export type ExportPart =
     };
 
 /** Where a page of rows begins. */
-export type ExportPlace = { readonly section: string; readonly after: ExportRow | null };
+export type ExportCursor = { readonly section: string; readonly after: ExportRow | null };
 
 /** Where an export begins: with the counts. */
-export const beginning: ExportPlace | null = null;
+export const beginning: ExportCursor | null = null;
 
 /** Rows loaded so far, and the total. */
 export type ExportProgress = { readonly done: number; readonly total: number };
@@ -40,7 +40,7 @@ function countsOf(parts: readonly ExportPart[]): readonly (readonly [section: st
 }
 
 /** What to load after these parts; undefined once everything is there. Empty sections aren't asked for. */
-export function placeAfter(parts: readonly ExportPart[]): ExportPlace | undefined {
+export function cursorAfter(parts: readonly ExportPart[]): ExportCursor | undefined {
   const last = parts.at(-1);
   if (last?.kind === "rows" && last.next !== null) return { section: last.section, after: last.next };
   const sections = countsOf(parts)
