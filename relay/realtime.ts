@@ -58,7 +58,7 @@ export type RealtimeDeps = {
   readonly env: Pick<Env, "publicUrl" | "allowedOrigins" | "connectionsPerAddress" | "trustProxy" | "ai">;
   readonly log: Log;
   readonly supabase: ServiceClient;
-  /** What people use, and the models with their usage counted. */
+  /** Usage by person, and the models that count it. */
   readonly use: PersonUse;
   readonly metrics: Metrics;
   readonly hearing: Hearing;

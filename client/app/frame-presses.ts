@@ -67,7 +67,7 @@ function press(page: Document, name: string): void {
   found.find((it) => nameOf(it) === name && !it.disabled)?.click();
 }
 
-/** What has the focus, or had it until it was taken out of the page. */
+/** The element that has the focus, or had it until it was removed from the page. */
 let focused: HTMLElement | null = null;
 
 function noteFocus(target: EventTarget | null): void {
@@ -76,7 +76,7 @@ function noteFocus(target: EventTarget | null): void {
 
 const focusMoved = ({ target }: Event): void => noteFocus(target);
 
-/** Whoever uses the keyboard would otherwise be back at the top of the page, and the next key in the air. */
+/** Otherwise keyboard users would be back at the top of the page, and their next key would go nowhere. */
 function keepFocus(page: Document): void {
   if (focused === null || focused.isConnected || page.activeElement !== page.body) return;
   const name = nameOf(focused);

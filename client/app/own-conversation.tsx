@@ -5,7 +5,7 @@ import { TextChatScreen } from "#client/call/ui/text-chat-screen.tsx";
 import { withTexts } from "#client/i18n/setup.ts";
 import { lazyPart } from "#client/ui/lazy-part.tsx";
 
-/** Fetched once a conversation is over: a call needs none of it. */
+/** Fetched once a conversation is over, because a call doesn't need it. */
 const MomentCard = lazyPart<{ userId: string }>(() =>
   withTexts(["mood"], async () => (await import("#client/features/mood/moment-card.tsx")).MomentCard),
 );

@@ -65,7 +65,7 @@ function startServices(config: AppConfig): Services {
 
 const personOf = (state: AuthState) => (state.status === "signed-in" ? state.user.id : null);
 
-/** What one person's pages have read is forgotten when somebody else, or nobody, is signed in. */
+/** Forgets what one person's pages have read once somebody else, or nobody, is signed in. */
 function queriesOf(auth: AuthStore): QueryClient {
   const queries = createQueryClient();
   auth.subscribe((state, before) => {

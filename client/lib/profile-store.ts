@@ -103,7 +103,7 @@ export function createProfileStore(port: ProfilePort): ProfileStore {
       const before = store.getState();
       if (before.status === "none") return;
       const result = await port.read(before.userId);
-      // What was saved in the meantime is newer than what was read.
+      // A value saved in the meantime is newer than the one just read.
       const overtaken = before.status === "ready" && store.getState() !== before;
       if (result.kind === "ok" && !overtaken) accept(before.userId, result);
     },

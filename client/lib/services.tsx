@@ -14,7 +14,7 @@ import type { VoiceSamplesPort } from "./voice-samples-port.ts";
 export type Services = {
   /** Where the features' queries go. */
   readonly backend: Backend;
-  /** What they have read, for as long as the same person is signed in. */
+  /** Query results, kept for as long as the same person is signed in. */
   readonly queries: QueryClient;
   /** By which browsers know the sender of pushes; null if push isn't set up. */
   readonly pushKey: string | null;
@@ -71,7 +71,7 @@ export function useProfile(): ProfileState {
   return useStore(useServices().profile);
 }
 
-/** Who is signed in, kept current. */
+/** The current sign-in state. */
 export function useAuth(): AuthState {
   return useStore(useServices().auth);
 }

@@ -87,6 +87,6 @@ export function atRiskInstructions(risk: ConversationRisk): string {
   ].join("\n");
 }
 
-/** What a summary may speak of, worded so that models with rules of their own understand it. */
+/** The topics that a summary may mention, worded so that models with rules of their own understand it. */
 export const confirmedDangerLine = ({ level, concerns }: RiskFinding): string =>
   `Confirmed danger: ${level}${level === "none" ? "" : named(concerns)}`;

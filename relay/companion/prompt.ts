@@ -95,7 +95,7 @@ function dataOf({ runningSummary, memories }: CompanionContext): string {
   return Object.keys(data).length === 0 ? "" : fenced(data);
 }
 
-/** From here on minutes are stated in steps of so many, so that the line seldom changes. */
+/** From this many minutes on, the time is rounded to steps, so that the line seldom changes. */
 const coarseFrom = 10;
 const coarseStep = 5;
 
@@ -106,8 +106,8 @@ function minutesLeft(seconds: number): number {
 }
 
 /**
- * Comes last, so that everything before it can be served from a provider's prompt cache. In a session at risk nobody
- * speaks of time.
+ * Comes last, so that everything before it can be served from a provider's prompt cache. In a session at risk, time is
+ * never mentioned.
  */
 function timeLine({ secondsLeft, risk }: CompanionContext): string {
   if (secondsLeft === null || risk.level !== "none") return "";

@@ -8,7 +8,7 @@ import {
 } from "#shared/safety/risk.ts";
 import { type Heard, provisional, type Reading, type Verdict, verdictOf } from "../safety/verdict.ts";
 
-/** How a session stands, folded from the verdicts on its turns [T21]. */
+/** A conversation's risk, folded from the verdicts on its turns [T21]. */
 export type ConversationRisk = RiskFinding & {
   /** By the floor or the reader. Only a confirmed `active` suspends limits. */
   readonly confirmed: boolean;
@@ -18,7 +18,7 @@ export type ConversationRisk = RiskFinding & {
   readonly quietTurns: number;
   /** What the last turn showed by itself: a reply follows a script only where this turn speaks of danger. */
   readonly lastTurn: RiskLevel;
-  /** What was confirmed where the screen alone hears more: the level to go back to when it was wrong. */
+  /** The confirmed level while the screen alone hears a higher one: the level to return to if the screen was wrong. */
   readonly beneath: RiskFinding;
   /** The highest that was confirmed and not dismissed: what a summary may mention. */
   readonly confirmedPeak: RiskFinding;
@@ -34,16 +34,19 @@ export const noConversationRisk: ConversationRisk = {
   confirmedPeak: noRisk,
 };
 
-/** A level falls a step after so many turns without a sign [T25]. */
+/** After this many turns without a sign, a level falls a step [T25]. */
 const quietTurnsToFall = 6;
 
 /**
- * What the reader made of a turn; null where it failed, or nobody asked it. `awaited`: in doubt, what the screen heard
- * doesn't count before the reader is late. `pending`: it counts until the reader answers.
+ * The reader's finding on a turn; null if it failed or wasn't asked. `awaited`: in doubt, the screen's finding doesn't
+ * count unless the reader is late. `pending`: the screen's finding counts until the reader answers.
  */
 type Answer = Reading | null | "awaited" | "pending";
 
-/** What happened to a session's risk, in spoken order. A turn's verdict may change while its reader is still at work. */
+/**
+ * An event in the history of a conversation's risk, in spoken order. A turn's verdict may change while its reader is at
+ * work.
+ */
 export type RiskEntry =
   | { readonly kind: "turn"; readonly id: number; readonly heard: Heard; readonly answer: Answer }
   | { readonly kind: "dismissed" };
@@ -51,12 +54,15 @@ export type RiskEntry =
 const stepDown = (level: RiskLevel): RiskLevel =>
   riskLevels[Math.max(0, riskLevels.indexOf(level) - 1)] ?? "none";
 
-/** What is left when an unconfirmed level is gone. */
+/** The risk that remains once an unconfirmed level is dropped. */
 function withoutScreen({ beneath, ...risk }: ConversationRisk): ConversationRisk {
   return { ...risk, ...beneath, confirmed: beneath.level !== "none", beneath: noRisk };
 }
 
-/** The person says that it isn't about them. What was confirmed stays `possible`; what the screen thought is gone. */
+/**
+ * The person says that it isn't about them. A confirmed level falls to `possible`; one from the screen alone is
+ * dropped.
+ */
 function dismiss(risk: ConversationRisk): ConversationRisk {
   const { concerns } = risk.confirmed ? risk : risk.beneath;
   const wasConfirmed = risk.confirmed || risk.beneath.level !== "none";
@@ -86,7 +92,7 @@ function withSign(risk: ConversationRisk, verdict: Verdict): ConversationRisk {
 
 function withoutSign(risk: ConversationRisk, verdict: Verdict): ConversationRisk {
   const quiet = { ...risk, lastTurn: verdict.level };
-  // What was confirmed, only a reader's silence lowers.
+  // Only a reader's silence lowers a confirmed level.
   if (risk.level === "none" || (risk.confirmed && !verdict.read)) return quiet;
   if (risk.quietTurns + 1 < quietTurnsToFall) return { ...quiet, quietTurns: risk.quietTurns + 1 };
   const fallen = { ...quiet, quietTurns: 0 };

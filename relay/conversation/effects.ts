@@ -21,7 +21,7 @@ export type Effect =
       readonly risk: ConversationRisk;
       /** The check of outgoing text stopped the first try [T26]. */
       readonly rewrite: OutgoingFault | null;
-      /** What the model may offer with the reply [T33]. */
+      /** The resources that the model may offer with the reply [T33]. */
       readonly offering: Offering;
     }
   /** Let the reader read a turn with what was said before it; tell when the wait for it is over [T22]. */
@@ -76,7 +76,7 @@ export type Effect =
         | "offerDropped";
     }
   | { readonly type: "end"; readonly reason: EndReason; readonly moodAfter: MoodAfter | null }
-  /** What was said before the end is stored: the record can be closed [T20]. */
+  /** Everything said before the end is stored, so the record can be closed [T20]. */
   | { readonly type: "seal" }
   /** Nothing more will be said: the session's last words have been heard or given up. */
   | { readonly type: "done" };

@@ -5,7 +5,7 @@ import type { Reading } from "../safety/verdict.ts";
 
 /** Everything that can happen to a conversation. Results of providers name the generation they belong to [T6]. */
 export type Event =
-  /** A new session begins; a restored one goes on. */
+  /** A new session begins, or a restored one continues. */
   | { readonly type: "opened"; readonly restored: boolean }
   /** `overReply`: while a reply is under way, which the client lowers or holds back, and doesn't cut off [T29]. */
   | { readonly type: "utteranceStarted"; readonly utterance: number; readonly overReply?: boolean }

@@ -20,7 +20,7 @@ export type Settings = {
     readonly emptyReply: string;
     readonly limitApology: string;
     readonly aiNotice: string;
-    /** Said once where nobody has said anything for long [T30]. */
+    /** Said once after a long silence [T30]. */
     readonly stillHere: string;
     /** Said in place of a reply that the check of outgoing text stopped twice [T26]. */
     readonly safeReply: string;
@@ -39,7 +39,7 @@ export type Reply = {
   readonly origin: number;
   /** Said without a model, such as the greeting. */
   readonly scripted: boolean;
-  /** What the model was asked under; null while the reply waits for the reader [T22]. */
+  /** The risk under which the model was asked; null while the reply waits for the reader [T22]. */
   readonly askedUnder: ConversationRisk | null;
   /** This is the second try: why the check of outgoing text stopped the first [T26]. */
   readonly rewrite: OutgoingFault | null;
@@ -102,7 +102,7 @@ export type Speaking = {
   readonly overheard: Heard | null;
   /** It began over a reply, and may turn out to be nothing that asks for an answer [T29]. */
   readonly overReply: boolean;
-  /** The utterance that it goes on with, where it began right after that one's end [T28]. */
+  /** The utterance that it continues, if it began right after that one's end [T28]. */
   readonly joins: number | null;
 };
 
@@ -117,7 +117,7 @@ export type EndedUtterance = Pick<Speaking, "overReply" | "joins"> & {
   readonly deadline: number;
   readonly transcript: Transcript | "failed" | "late" | null;
   readonly prepared: Prepared | null;
-  /** What its beginning showed, which counts where the whole is never heard [T4]. */
+  /** The finding on its beginning, which counts if the whole is never transcribed [T4]. */
   readonly overheard: Heard | null;
 };
 
@@ -171,9 +171,9 @@ export type Conversation = {
   readonly utterance: number;
   /** Utterances that have ended and are not settled, in spoken order [T3]. */
   readonly unsettled: readonly EndedUtterance[];
-  /** What the person says over the reply under way, which goes on until that proves to be more than a sound [T29]. */
+  /** Speech over the reply under way, which continues until the speech proves to be more than a sound [T29]. */
   readonly talkover: Speaking | null;
-  /** The last utterance that its speaker ended, and when, ms: speech that follows at once goes on with it [T28]. */
+  /** The last utterance that ended, and when, ms: speech that follows at once continues it [T28]. */
   readonly committed: { readonly utterance: number; readonly at: number } | null;
   /** The last message that was spoken, and the utterance it came from. */
   readonly spoken: { readonly utterance: number; readonly id: string } | null;
@@ -201,7 +201,7 @@ export type Conversation = {
 /** How many messages the model sees, and so how many are kept. */
 export const historyLength = 6;
 
-/** What a conversation goes on from. */
+/** The point from which a conversation continues. */
 export type Restored = {
   readonly position: number;
   readonly history: readonly Message[];
@@ -213,7 +213,7 @@ export type Restored = {
   readonly pace?: Pace;
 };
 
-/** A conversation before its first event. A restored one goes on after `position` with its last messages. */
+/** A conversation before its first event. A restored one continues after `position` with its last messages. */
 export function createConversation(
   settings: Settings,
   mode: Mode,
@@ -271,7 +271,7 @@ export function oldestGeneration({ generation, turn, unsettled, suspended, talko
   return Math.min(generation, ...replies, ...attempts, ...transcriptions);
 }
 
-/** What somebody is saying at the moment, over a reply or not. */
+/** The utterance under way, over a reply or not. */
 export function underWay({ turn, talkover }: Conversation): Speaking | null {
   return turn.phase === "userSpeaking" ? turn : talkover;
 }

@@ -31,7 +31,7 @@ async function soundOf(req: Request, res: Response): Promise<Uint8Array | null> 
   return Buffer.isBuffer(sound) && sound.length > 0 && sound.length % 2 === 0 ? sound : null;
 }
 
-/** Aborted once nobody waits for the answer any more. */
+/** Aborted once the client no longer waits for the response. */
 function whileOpen(res: Response): AbortSignal {
   const gone = new AbortController();
   res.on("close", () => gone.abort());

@@ -11,7 +11,7 @@ const maxUtterances = 7;
 
 /** Sound is kept in blocks of a quarter of a second: a buffer for each frame costs more than its samples, and half of the last block is empty. */
 const blockBytes = (capture.sampleRateHz * capture.bytesPerSample) / 4;
-/** Blocks that nobody uses at the moment, for all sessions: memory that comes and goes keeps the collector busy. */
+/** Blocks not in use, shared by all sessions: allocating and freeing memory would keep the garbage collector busy. */
 const spare: Uint8Array[] = [];
 const maxSpare = 256;
 
@@ -88,7 +88,7 @@ export class CaptureBudget {
     this.#allowedMs = Math.max(this.#allowedMs, limits.resumeWindowMs + limits.maxUtteranceMs);
   }
 
-  /** Takes so much sound, ms; false when it comes faster than anybody speaks. */
+  /** Accepts this much sound, ms; false if it arrives faster than anybody speaks. */
   take(ms: number, at: number): boolean {
     this.#advance(at);
     if (ms > this.#allowedMs) return false;

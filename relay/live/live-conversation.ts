@@ -72,7 +72,7 @@ export class LiveConversation {
   readonly record: SessionRecord;
   readonly engine: Engine;
   readonly log: MessageLog;
-  /** As the person sees it: they may change it meanwhile. */
+  /** The title as the person sees it: they may change it in the meantime. */
   title: string;
   /** How it ended, once it has. */
   end: SessionEnd | null = null;
@@ -171,7 +171,7 @@ export class LiveConversation {
     return this.#connection;
   }
 
-  /** What the client is told of the session when it gets it. */
+  /** The description of the session that the client gets. */
   get description() {
     const { id, startedAt, continues, isPrivate } = this.record;
     const { title, mode, elapsedSeconds } = this;
@@ -208,7 +208,7 @@ export class LiveConversation {
     if (!this.ended) this.waitForConnection(after);
   }
 
-  /** Ends when nobody comes within a minute [P8]. */
+  /** Ends if nobody returns within a minute [P8]. */
   waitForConnection(after: (ms: number, run: () => void) => () => void): void {
     this.#cancelExpiry?.();
     this.#cancelExpiry = after(limits.resumeWindowMs, () =>

@@ -143,12 +143,12 @@ export class Registry {
 
   #done(live: LiveConversation): void {
     live.close();
-    // It may have been taken anew meanwhile.
+    // Another relay may have taken it in the meantime.
     if (this.#live.get(live.record.id) === live) this.#live.delete(live.record.id);
   }
 }
 
-/** What a session on this relay is made with. */
+/** Everything that a session on this relay is built from. */
 export type LiveDeps = {
   /** The models, as this person has them. */
   readonly aiFor: (userId: string) => Pick<Ai, "transcribe" | "listen" | "write" | "speak">;

@@ -75,7 +75,7 @@ export function tellRefusal(connection: Connection | null, refusal: Refusal): vo
   connection?.sendError(errorOf[refusal], refusal === "unverified");
 }
 
-/** Where only part of what people say is understood, they are told. */
+/** People are told if only part of what they say is understood. */
 export function tellOfVocabulary(
   { vocabulary }: { vocabulary: "open" | "limited" },
   live: LiveConversation,
@@ -179,7 +179,7 @@ function followRisk({ meter, after }: MeterDeps, live: LiveConversation): void {
     runInBackground("session.meterAgain", meterAgain({ meter, after }, live));
 }
 
-/** The risk of a session has changed: written down, counted where it is a new height, and the meter follows it. */
+/** The session's risk has changed: stores it, counts a new high, and adjusts the meter. */
 export function noteRisk(deps: RiskDeps, live: LiveConversation, risk: ConversationRisk): void {
   deps.records.noteRisk(live.record, risk);
   const { level, confirmed } = risk;

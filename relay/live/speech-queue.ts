@@ -46,7 +46,7 @@ export class SpeechQueue {
     this.#segments.set(segment, { text, packets: [], samplesWaiting: 0, done: false });
   }
 
-  /** Takes packets of a segment; they leave at once where it is their turn. */
+  /** Takes packets of a segment; they leave at once if it is their turn. */
   push(segment: number, packets: readonly Uint8Array[], samples: number): Promise<void> | undefined {
     const entry = this.#segments.get(segment);
     if (this.#dropped || entry === undefined) return undefined;

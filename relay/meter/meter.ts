@@ -62,7 +62,7 @@ export class Meter {
   readonly #clock: MeterDeps;
   readonly #calls = new Map<string, Entry>();
   #asking: Promise<void> | null = null;
-  /** What is still being charged for an ended call, by person: a new call must not fence it off. */
+  /** Charges of ended calls still under way, by person: a new call must not fence them off. */
   readonly #settling = new Map<string, Promise<void>>();
 
   constructor(store: MeterStore, clock: MeterDeps) {

@@ -50,7 +50,7 @@ export class StoredSessionRecords implements SessionRecords {
       onLost: ({ session_id }, why) => onLost(session_id, why),
       onWritten: ({ op, session_id, owner }, status) => {
         const isLost = status === "late" || status === "fenced" || status === "gone";
-        // What ended here has nothing left to be told.
+        // Nothing is left to say to a session that ended here.
         if (op !== "end" && op !== "discard" && isLost) onFenced({ id: session_id, owner });
         if (op === "end" && status === "done") onEnded();
       },

@@ -10,7 +10,7 @@ export function StartSessionPage() {
   );
 }
 
-/** A session by text only. What it says is there before the conversation's code is. */
+/** A session by text only. Its texts are there before the conversation's code is. */
 export function ChatPage() {
   return (
     <WithConversation waiting={<BeforeChat onStart={null} />}>

@@ -45,7 +45,7 @@ export class ConversationKeeper {
   readonly #stopWatching: () => void;
   #cancelTimer: () => void = () => undefined;
   #closed = false;
-  /** What this page itself has stored. */
+  /** The record that this page itself has stored. */
   #kept: Pick<KeptSession, "id" | "mode"> | null = null;
 
   constructor(keeping: SessionKeeping, clock: Clock, core: Pick<ConversationCore, "state">) {
@@ -97,7 +97,7 @@ export class ConversationKeeper {
     this.#cancelTimer = this.#clock.after(noteEveryMs, () => this.#goOn());
   }
 
-  /** While disconnected, the relay's resume window is already running, so the last noted time stands. */
+  /** While disconnected, the relay's resume window is already running, so the last recorded time still counts. */
   #note(): void {
     if (this.#kept === null || this.#core.state().connection !== "online") return;
     this.#keeping.write(JSON.stringify({ ...this.#kept, at: this.#clock.now() } satisfies KeptSession));

@@ -18,7 +18,7 @@ export type OfferAnswer = Extract<ClientMessage, { type: "offer.answer" }>["answ
 
 type State = ConversationState;
 
-/** What a newer relay offers and this client doesn't know is ignored, and so is what is known already. */
+/** Ignores offers of a newer relay that this client doesn't know, and offers that it already has. */
 export function takeOffer(state: State, message: Extract<ServerMessage, { type: "offer" }>): State {
   const { id, reason } = message;
   const resource = resourceSchema.safeParse(message.resource).data;

@@ -2,7 +2,7 @@ import type { ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { Phase } from "#shared/protocol/values.ts";
 import type { ConversationState } from "./state.ts";
 
-/** What the person is saying, as far as it's understood, until its transcript takes its place [P14]. */
+/** The person's words while they speak, until the transcript replaces them [P14]. */
 export type OwnWords = { readonly utterance: number; readonly text: string };
 
 type Words = readonly OwnWords[];
@@ -22,7 +22,7 @@ export function takePartial(
   return { ...state, ownWords };
 }
 
-/** An utterance came to something or to nothing [P7], in order: that takes the place of its words. */
+/** The outcomes of utterances arrive in order [P7]; each replaces the utterance's words. */
 export function settle(state: ConversationState, utterance: number): ConversationState {
   const settled = Math.max(state.bookkeeping.settled, utterance);
   const ownWords = state.ownWords.filter((it) => it.utterance > settled);

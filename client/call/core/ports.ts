@@ -75,7 +75,7 @@ export type ConversationPorts = {
   readonly microphone: MicrophonePort;
   readonly speaker: SpeakerPort;
   readonly settings: SettingsPort;
-  /** Which session runs in this tab, through a reload. */
+  /** The session that runs in this tab; it survives a reload. */
   readonly keeping: SessionKeeping;
   /** Whether a call is in progress: the screen stays on, and the system knows that this page uses audio. */
   readonly setTalking: (talking: boolean) => void;

@@ -23,7 +23,7 @@ export type StartRequest = {
   readonly private?: true;
 };
 
-/** What a person may add during a session; null changes nothing. */
+/** Details that a person may add during a session; null changes nothing. */
 export type ConversationDetails = { readonly title: string | null; readonly moodBefore: MoodBefore | null };
 
 export type LiveSession = {
@@ -90,7 +90,7 @@ export type LogMessage = {
 /** A reply as it is heard. */
 export type Caption = {
   readonly generation: number;
-  /** What has been heard so far, word by word. */
+  /** The words heard so far. */
   readonly text: string;
   /**
    * Its message in the log once the relay has stored it; until all was heard the log shows `text` instead.
@@ -134,7 +134,7 @@ export type InputDevice = { readonly id: string; readonly label: string };
 /** `blocked`: the browser plays nothing before the person taps; `recover` is such a tap. */
 export type OutputStatus = "off" | "ready" | "blocked" | "failed";
 
-/** What the relay reports, and what went wrong here. */
+/** Errors that the relay reports, and those that happened here. */
 export type ConversationErrorCode =
   | ErrorCode
   | "microphoneFailed"
@@ -198,7 +198,7 @@ export type ConversationState = {
   readonly offers: readonly OfferedCard[];
   /** The part of a call's reply that is being heard; also the apology after the end. */
   readonly caption: Caption | null;
-  /** What the person is saying, utterance by utterance, until its transcript is there. */
+  /** The person's words, utterance by utterance, until each transcript arrives. */
   readonly ownWords: readonly OwnWords[];
   /** Set while a written reply is awaited or comes. */
   readonly writing: WrittenReply | null;
@@ -221,11 +221,11 @@ export type ConversationState = {
   /** In order of arrival, each once. The help card isn't among them: it follows `risk`. */
   readonly notices: readonly Notice[];
   readonly risk: ConversationRisk;
-  /** The last utterance came to nothing: say that it was not caught. Goes away with the next one. */
+  /** The last utterance was discarded, and the screen says that it wasn't caught. Cleared by the next one. */
   readonly discarded: {
     readonly utterance: number;
     readonly reason: Exclude<DiscardReason, "backchannel">;
-    /** What it may have been: the person is asked. */
+    /** A possible transcript: the person is asked. */
     readonly guess?: string | undefined;
   } | null;
   readonly bookkeeping: Bookkeeping;

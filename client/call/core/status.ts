@@ -23,7 +23,7 @@ const statusOfPhase: Readonly<Record<Phase, StatusKey>> = {
   chatting: "chatting",
 };
 
-/** Which status text is shown. "Muted" replaces "listening". */
+/** The status text to show. "Muted" replaces "listening". */
 export function statusOf(state: Pick<ConversationState, "stage" | "microphone">): StatusKey {
   const { stage, microphone } = state;
   if (stage.kind !== "active") return "readyToConnect";

@@ -37,7 +37,7 @@ export class TypedMessages {
     return true;
   }
 
-  /** Where it isn't the last message any more, or there is no connection, the text becomes a message like any other. */
+  /** If it is no longer the last message, or there is no connection, the text becomes an ordinary message. */
   rewrite(id: string, text: string): boolean {
     return this.send(text, id);
   }

@@ -76,7 +76,7 @@ function helpAnnouncements({ risk: before }: Seen, { risk: after }: Seen): reado
   return had && after.folded ? [{ kind: "help", card: "folded" }] : [];
 }
 
-/** What a change of the conversation makes a screen reader say, politely and once: no deltas, no seconds. */
+/** Announces a change of the conversation to screen readers, politely and once: no deltas, no seconds. */
 function announcementsOf(before: Seen, after: Seen): readonly Announcement[] {
   return [
     ...statusAnnouncements(before, after),

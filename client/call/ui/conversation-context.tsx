@@ -7,7 +7,7 @@ import { failedReplyTo } from "#client/call/core/status.ts";
 import type { DataFailure } from "#client/lib/data-failure.ts";
 import type { ConversationRisk } from "#client/lib/conversation-risk.ts";
 
-/** Which page a session runs on: the start-session page, where its mode can be switched, or the Text Chat page. */
+/** The page that a session runs on: the start-session page, where its mode can be switched, or Text Chat. */
 export type ConversationPage = "session" | "chat";
 
 const ConversationContext = createContext<Conversation | null>(null);

@@ -134,7 +134,7 @@ function PanelHead({ page, mode, headingRef, onBack }: PanelHeadProps) {
   );
 }
 
-/** The title, and what the session goes on from; or that nothing of it is kept. */
+/** The title, and the session that this one continues; or a note that nothing is stored. */
 function SessionName() {
   const { t } = useTranslation("conversation");
   const session = useConversationState(({ stage }) => (stage.kind === "active" ? stage.session : null));

@@ -86,7 +86,7 @@ function LimitWords() {
   );
 }
 
-/** After a danger, help stands alone. */
+/** After a danger, only help is shown. */
 function AfterConversation() {
   const offered = use(AfterConversationContext);
   return useConversationState(({ risk }) => shownHelp(risk) === "nothing") ? offered : null;

@@ -33,7 +33,7 @@ export function useLog(page: ConversationPage) {
   return {
     shown,
     offers,
-    /** What the person is saying. */
+    /** The person's words as they speak. */
     ownWords,
     /** The stored message that is being heard. */
     heardId: caption?.messageId ?? null,

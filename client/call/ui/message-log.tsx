@@ -117,7 +117,7 @@ function useStickToEnd(scroller: RefObject<HTMLElement | null>, { growing, own }
   const onScroll = () => {
     const element = scroller.current;
     if (!element) return;
-    // A log that grew or lost space is away from its end although nobody scrolled back.
+    // A log that grew or lost space isn't at its end anymore, although nobody scrolled.
     const wentBack = element.scrollTop < lastTop.current;
     lastTop.current = element.scrollTop;
     if (isAtEnd(element)) stuck.current = true;

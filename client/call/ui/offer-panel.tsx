@@ -18,7 +18,7 @@ import { Sheet } from "#client/ui/sheet.tsx";
 import { useConversation } from "./conversation-context.tsx";
 import { useOfferTexts } from "./offer-texts.ts";
 
-/** What a card opens belongs to the whole app; the conversation only knows what it is called. */
+/** The app renders what a card opens; the conversation only knows its name. */
 export type ResourceView = (resource: Resource) => ReactNode;
 
 /** Nothing is shown, and so no card either, where the app gives no view. */
@@ -37,8 +37,7 @@ export const useOpenedOffer = (): Opened => use(OpenedContext);
 export const openerIdOf = ({ id }: OfferedCard): string => `offer-${id}`;
 
 /**
- * The place beside the conversation: what a card opens is shown there while the conversation goes on, beside it where
- * there is room, and otherwise in a sheet over it.
+ * Shows what a card opens while the conversation continues: beside it if there is room, otherwise in a sheet over it.
  */
 export function OfferPanel({ children }: { children: ReactNode }) {
   const view = use(ResourceViewContext);

@@ -39,7 +39,7 @@ const unheardHints: { readonly [status in MicrophoneStatus]?: HintKey } = {
   unheard: "typedCall",
 };
 
-/** What is being waited for, or what to do, in addition to the status. */
+/** What the app is waiting for, or what the person can do, in addition to the status. */
 function hintOf(state: ConversationState): HintKey | null {
   const { stage, microphone } = state;
   if (microphone === "asking" || microphone === "preparing") return microphone;

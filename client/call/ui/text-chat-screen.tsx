@@ -66,7 +66,7 @@ function Stages({ userId }: { userId: string }) {
   };
   const open = () => setDialog({ open: true, notice: aiNoticeDue(userId, Date.now()) });
   const kept = useReturnable("chat");
-  // A call goes on where it can be heard and ended.
+  // A call continues on the page where it can be heard and ended.
   if (isCall(stage)) return <Navigate to={paths.startSession} replace />;
   if (kept !== null) return <ReturnOffer kept={kept} page="chat" />;
   if (stage.kind === "ended") return <EndedView ended={stage} page="chat" />;

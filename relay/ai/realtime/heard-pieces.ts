@@ -55,7 +55,7 @@ export class EarlyWords {
     return this.#items.get(itemId)?.utterance;
   }
 
-  /** What an utterance has beyond its pieces. */
+  /** The part of an utterance that its pieces don't cover. */
   of(utterance: HeardUtterance): readonly Pick<Piece, "words">[] {
     return [...this.#items.values()].filter((it) => it.utterance === utterance);
   }

@@ -79,7 +79,7 @@ async function readOnce(
     const count = samplesIn(packets);
     samples += count;
     begun();
-    // What waits for a slow connection when the voice is cut isn't sent.
+    // Audio still waiting for a slow connection isn't sent after the voice is cut.
     sent = sent.then(() => (isCut ? undefined : pass(packets, count)));
   };
   try {
@@ -129,7 +129,7 @@ async function readOnce(
   }
 }
 
-/** How often a text is read, where nobody has heard a reading that went wrong. */
+/** How often a text is read if a reading fails before anybody hears it. */
 const mostReadings = 2;
 
 /**

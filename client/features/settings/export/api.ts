@@ -52,7 +52,7 @@ export function useExport(userId: string) {
     initialPageParam: beginning,
     getNextPageParam: (_, all) => cursorAfter(all),
     enabled: started,
-    // What is saved is of one moment, and it may be large: it's neither reloaded nor compared, nor kept for later.
+    // An export is a snapshot and may be large, so it's neither refetched nor compared, nor cached.
     staleTime: Infinity,
     gcTime: 0,
     structuralSharing: false,
