@@ -78,7 +78,7 @@ export type Event =
   | { readonly type: "timeUp"; readonly reason: "limit" | "cap" }
   | { readonly type: "replaced"; readonly reason: "takenOver" | "expired" | "failed" }
   | { readonly type: "disconnected" }
-  /** Nobody can say whether there is talking time left: listen on, and be silent until `reconnected` [T19]. */
+  /** Whether there is talking time left is unknown: keep listening, and stay silent until `reconnected` [T19]. */
   | { readonly type: "silenced" }
   | { readonly type: "reconnected" }
   | { readonly type: "tick" };

@@ -25,7 +25,7 @@ export type MadeOffer = Offer & {
 /** The offers of this conversation, and what the person has open right now. */
 export type Offers = {
   readonly made: readonly MadeOffer[];
-  /** Nobody knows what another relay offered before. */
+  /** False if another relay may have offered something before. */
   readonly mayVolunteer: boolean;
   readonly opened: string | null;
 };

@@ -32,7 +32,7 @@ const longestJoined = 8_000;
 /** The person's last words are unanswered, and the person wasn't told that they will stay so [T17]. */
 const isAnswerDue = (state: Conversation): boolean => isUnanswered(state) && !state.replyFailed;
 
-/** Nobody speaks, and everything that was said is settled. */
+/** The floor is free, and everything that was said is settled. */
 const isFree = ({ turn, unsettled }: Conversation): boolean =>
   turn.phase === "idle" && unsettled.length === 0;
 

@@ -122,7 +122,7 @@ export type EndedUtterance = Pick<Speaking, "overReply" | "joins"> & {
 };
 
 export type Turn =
-  /** Nobody speaks and nothing is answered: it is the person's turn. */
+  /** Neither side speaks and nothing is being answered: it is the person's turn. */
   | { readonly phase: "idle" }
   | ({ readonly phase: "userSpeaking" } & Speaking)
   | { readonly phase: "replying"; readonly reply: Reply }
@@ -144,7 +144,7 @@ export type Overdue = {
   readonly deadline: number;
 };
 
-/** Nobody says anything in a call [T30]. */
+/** Silence in a call [T30]. */
 export type Silence = {
   /** ms. */
   readonly since: number | null;

@@ -66,7 +66,7 @@ async function transcribe(runner: Runner, effect: Of<"transcribe">): Promise<voi
   const { generation } = effect;
   const startedAt = deps.now();
   const sound = audio.soundOf(effect.utterance);
-  // Nobody is paid to listen to nothing.
+  // An empty utterance costs no request.
   if (sound.length === 0) {
     dispatch({ type: "transcribed", generation, text: "" });
     return;

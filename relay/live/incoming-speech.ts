@@ -30,7 +30,7 @@ function append(recording: Recording, pcm: Uint8Array): void {
   }
 }
 
-/** Nobody's words stay in memory that is used again. */
+/** Clears memory before it is reused, so that no one's words stay in it. */
 function giveBack(recording: Recording | undefined): void {
   for (const block of recording?.blocks ?? []) if (spare.length < maxSpare) spare.push(block.fill(0));
 }

@@ -72,7 +72,7 @@ export class LiveConversations {
   async #hello(client: Client, hello: Of<"hello">): Promise<void> {
     client.language = hello.language;
     await this.#whileStarting(client, () => this.#welcome(client, hello)).catch((error: unknown) => {
-      // Nobody knows how far it came: the client comes back, and it is begun anew.
+      // Its progress is unknown: the client reconnects and starts over.
       client.connection.close("restarting");
       throw error;
     });

@@ -124,7 +124,7 @@ export async function switchMode(
 type MeterDeps = Pick<LiveDeps, "after"> & { readonly meter: Meter };
 type RiskDeps = MeterDeps & Pick<LiveDeps, "records" | "measure">;
 
-/** Nobody could say whether there is talking time left; asked again after this, ms. */
+/** If the talking time left is unknown, the meter is asked again after this, ms. */
 const askAgainAfterMs = 5_000;
 
 /** Tells a client how its session stands. One that comes back may have missed that the level fell: it is always told. */
@@ -133,7 +133,7 @@ export function tellOfHelp(live: LiveConversation, isBack: boolean): void {
   if (isBack || isAtLeast(risk.level, "possible")) live.connection?.send(helpCardOf(risk));
 }
 
-/** Where the database does not say: better told once more than never. */
+/** The default if the database doesn't say: better to give the notice once too often than never. */
 export const unknownSafety: SafetyStart = {
   risk: noConversationRisk,
   country: null,
@@ -159,7 +159,7 @@ async function meterAgain({ meter, after }: MeterDeps, live: LiveConversation): 
   });
 }
 
-/** Nobody could say whether there is talking time left: the call is silent, and the meter is asked again. */
+/** The talking time left is unknown: the call is silent, and the meter is asked again. */
 export function silenceUntilMetered(
   { meter, after }: MeterDeps,
   live: LiveConversation,

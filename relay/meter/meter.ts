@@ -48,7 +48,7 @@ const outrunSeconds = 60;
 export type MeterClock = { readonly now: () => number };
 
 export type MeterDeps = MeterClock & {
-  /** Whether the person has used so much that no call may continue; not asked during a confirmed danger. */
+  /** Whether the person has used up their budget, so that no call may continue; not asked during a confirmed danger. */
   readonly isSpent: (userId: string) => boolean;
 };
 

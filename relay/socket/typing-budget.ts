@@ -17,7 +17,7 @@ const minute = 60_000;
 export type TypingBudgetDeps = {
   /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
-  /** Whether the person has used so much, on whichever relay, that messages are accepted one at a time. */
+  /** Whether the person has used up their budget, across relays, so that messages are accepted one at a time. */
   readonly isSpent: (userId: string) => boolean;
   /** Whether a text mentions danger in unmistakable words: such a message is never slowed down. */
   readonly tellsOfDanger: (text: string) => boolean;

@@ -40,7 +40,7 @@ export type BrowserConversationDeps = {
   readonly hears: () => boolean;
 };
 
-/** Monotonic, even if the device's clock is changed meanwhile. */
+/** Monotonic, even if the device's clock is changed. */
 const clock: Clock = {
   now: () => performance.timeOrigin + performance.now(),
   after: (ms, run) => {

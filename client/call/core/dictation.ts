@@ -36,7 +36,7 @@ export type Dictation = {
   readonly settle: (isRight: boolean) => void;
 };
 
-/** Nobody forgets an open microphone for longer, ms. */
+/** An open microphone that was forgotten is closed after this, ms. */
 const silenceMs = 20_000;
 /** Utterances that wait at most: then the microphone closes, so that none is lost. */
 const mostWaiting = 10;

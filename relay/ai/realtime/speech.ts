@@ -55,7 +55,7 @@ export type SpeechDeps = {
   readonly provider: SpeechProvider;
   readonly pool: Pick<VoicePool, "read">;
   readonly trying: Trying;
-  /** The voice changed the wording of a text, and with `cut` so much that it was stopped. */
+  /** The voice changed the wording of a text; with `cut`, too far, so it was stopped. */
   readonly onReworded: (kind: Rewording) => void;
 };
 
