@@ -23,6 +23,7 @@ describe("ErrorPage", () => {
     expect(screen.getByRole("button", { name: "Reload the page" })).toBeTruthy();
     expect(screen.getByRole("link", { name: "Go to the home page" }).getAttribute("href")).toBe("/");
     expect(document.body.textContent).not.toContain("maiden");
+    expect(document.title).toBe("This page stopped working · Hearken");
   });
 
   it("mentions the connection or an update if a part of the app couldn't be fetched", async () => {

@@ -23,11 +23,13 @@ export function isLoadFailure(error: unknown): boolean {
 export function ErrorPage() {
   const error = useRouteError();
   const { t } = useTranslation("errors");
+  const { t: common } = useTranslation();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   const about = isLoadFailure(error) ? "newVersion" : "page";
   return (
     <>
-      {/* It also replaces the layout around every page, including the help bar. */}
+      {/* It also replaces the layout around every page, including the title and the help bar. */}
+      <title>{`${t(`${about}.title`)} · ${common("productName")}`}</title>
       <HelpBar />
       <MessagePage title={t(`${about}.title`)} body={t(`${about}.body`)}>
         <Button size="lg" onClick={() => location.reload()}>

@@ -1,13 +1,13 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { clsx } from "clsx";
-import type { ComponentProps, MouseEvent } from "react";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { Link, type LinkProps } from "react-router-dom";
 import { Spinner } from "./spinner.tsx";
 
 /** The styles that `Button` and `ButtonLink` share. */
 export const buttonStyle = cva(
   [
-    "inline-flex min-h-target shrink-0 items-center justify-center gap-2 rounded-full font-semibold no-underline",
+    "inline-flex min-h-target shrink-0 items-center justify-center gap-2 rounded-full text-center font-semibold no-underline",
     "transition-colors duration-200 ease-calm select-none",
     "disabled:cursor-not-allowed data-disabled:cursor-not-allowed not-aria-busy:disabled:opacity-60",
   ],
@@ -69,4 +69,9 @@ type ButtonLinkProps = Omit<LinkProps, "className"> & ButtonLook & { className?:
 /** A link to a page of the app, styled as a button. */
 export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={clsx(buttonStyle({ variant, size }), className)} />;
+}
+
+/** The answers that a dialog or form ends with. On a phone they share the width, or take it each if they need more. */
+export function ButtonRow({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">{children}</div>;
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { DataFailure } from "#client/lib/data-failure.ts";
 import { toast } from "#client/lib/toast.ts";
 import { Alert } from "./alert.tsx";
-import { Button } from "./button.tsx";
+import { Button, ButtonRow } from "./button.tsx";
 import { whenOpened } from "./lazy-part.tsx";
 
 const Dialog = whenOpened(async () => (await import("./dialog.tsx")).Dialog);
@@ -66,14 +66,14 @@ export function ConfirmDialog({
           {texts.failed(failure)}
         </Alert>
       ) : null}
-      <div className="flex flex-wrap justify-end gap-3">
+      <ButtonRow>
         <Button variant="secondary" onClick={keep}>
           {texts.keep}
         </Button>
         <Button variant={variant} busy={busy} onClick={() => void confirm()}>
           {texts.action}
         </Button>
-      </div>
+      </ButtonRow>
     </Dialog>
   );
 }

@@ -28,12 +28,13 @@ export function Sheet({ open, onOpenChange, title, children }: SheetProps) {
           <div
             className={clsx(
               modalPanelStyle,
-              "max-h-[min(85dvh,calc(100dvh-var(--help-bar)-1rem))] overflow-y-auto overscroll-contain",
-              "rounded-t-lg p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))]",
+              "max-h-[min(85dvh,calc(100dvh-var(--help-bar)-1rem))] scroll-pt-20 overflow-y-auto overscroll-contain",
+              "rounded-t-lg px-5 pb-[max(1.25rem,env(safe-area-inset-bottom))]",
               "group-data-ending-style:translate-y-6 group-data-starting-style:translate-y-6",
             )}
           >
-            <div className="mb-3 flex items-center justify-between gap-3 ps-3">
+            {/* Stays while the rest scrolls, so that the way out is always there. */}
+            <div className="sticky top-0 z-10 -mx-5 flex items-center justify-between gap-3 bg-surface ps-8 pe-5 pt-5 pb-3">
               <BaseDialog.Title className="text-xl">{title}</BaseDialog.Title>
               <BaseDialog.Close
                 aria-label={t("close")}

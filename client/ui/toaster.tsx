@@ -41,6 +41,8 @@ function ToastList() {
     <Toast.Root
       key={toast.id}
       toast={toast}
+      // Says, as everything does that Escape closes, that the press has been used.
+      onKeyDown={(event) => (event.key === "Escape" ? event.preventDefault() : undefined)}
       className={clsx(
         "rounded-md border border-line bg-raised shadow-float transition-[translate,opacity] duration-300 ease-calm",
         "data-ending-style:translate-y-3 data-ending-style:opacity-0 data-limited:hidden",

@@ -1,5 +1,5 @@
 import type { RiskFinding } from "#shared/safety/risk.ts";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { languageCodes } from "#shared/catalogues/languages.ts";
 import { noRisk } from "#shared/safety/risk.ts";
 import { loadHearing } from "../load-hearing.ts";
@@ -85,4 +85,33 @@ test("a phrasing can use lists, gaps and vetoes of its own set", () => {
   expect(find("he said i jump off it now")).toEqual([]);
   expect(find("i jump off it now in the pool")).toEqual([]);
   expect(find("never i leap")).toEqual([]);
+});
+
+describe("a turn that denies thoughts of suicide", () => {
+  test.each([
+    "No, I'm not thinking of killing myself, I'm just worn out",
+    "No, no pienso en hacerme nada, solo que hoy no me aguanto",
+    "Non, je ne pense pas à me suicider, je suis juste fatiguée",
+    "Nein, ich will mich nicht umbringen, ich bin nur müde",
+    "no, non ho pensieri di farmi del male, non voglio morire",
+    "Não, não penso em me matar nem nada disso",
+    "我没有想死，也没有想伤害自己",
+    "死にたいとかじゃないよ、ただ疲れただけ",
+    "죽고 싶은 건 아니에요 그냥 지쳤어요",
+    "لا، لا أفكر في إيذاء نفسي",
+  ])("raises no alarm: %s", (text) => {
+    expect(["none", "possible"]).toContain(hear({ text, context: [] }).screen.level);
+    expect(hear({ text, context: [] }).floor.level).toBe("none");
+  });
+
+  test.each([
+    "I don't want to die, I just need to hurt myself to feel something",
+    "Non voglio morire, voglio solo tagliarmi un po'",
+    "I'm not thinking of killing myself slowly, I'm going to kill myself tonight",
+  ])("takes nothing back of what else it says: %s", (text) => {
+    const { floor, screen } = hear({ text, context: [] });
+    expect([floor.level, screen.level].some((level) => level === "active" || level === "imminent")).toBe(
+      true,
+    );
+  });
 });

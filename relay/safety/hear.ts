@@ -3,6 +3,7 @@ import { fold } from "#safety-model/runtime/fold.ts";
 import { tokenize } from "#safety-model/runtime/tokens.ts";
 import { isAtLeast, noRisk, type RiskFinding } from "#shared/safety/risk.ts";
 import { relayLimits } from "#shared/limits.ts";
+import { deniesDanger } from "./denial.ts";
 import { isDangerConfirmed } from "./danger-answer.ts";
 import { hearFloor } from "./floor/floor.ts";
 import { isMisunderstood } from "./misunderstood.ts";
@@ -46,6 +47,16 @@ const atOnce = 1_000;
 /** The offline screen, applied to a folded text. */
 export type Screen = (folded: string, effort: Effort) => Generator<void, RiskFinding>;
 
+/**
+ * "No, I'm not thinking of killing myself" has all the words of danger. What the screen hears of suicide in a turn that
+ * denies it is asked about gently; what was heard before stays as it was.
+ */
+function whereDenied(heard: RiskFinding, tokens: readonly string[], effort: Effort): RiskFinding {
+  const isOfSuicide = heard.concerns.every((concern) => concern === "suicide");
+  const isDenied = isAtLeast(heard.level, "active") && isOfSuicide && deniesDanger(tokens, effort);
+  return isDenied ? { ...heard, level: "possible" } : heard;
+}
+
 /** Screens a turn with the floor and the given offline screen. */
 export function hearWith(screen: Screen): Hearing {
   function* inSlices({ text, context }: ScreenInput, efforts = fullEfforts()): Generator<void, Heard> {
@@ -53,7 +64,7 @@ export function hearWith(screen: Screen): Hearing {
     const { tokens } = tokenize(folded);
     const floor = hearFloor(tokens, efforts.floor);
     yield;
-    const heard = yield* screen(folded, efforts.screen);
+    const heard = whereDenied(yield* screen(folded, efforts.screen), tokens, efforts.floor);
     const answered: RiskFinding =
       !isAtLeast(heard.level, "active") && isDangerConfirmed(tokens, context)
         ? { level: "active", concerns: ["suicide"] }

@@ -97,7 +97,7 @@ test("help is within reach of menus and lists, which never cover it", async ({ p
     expect(await isHiddenFromReaders(help)).toBe(false);
     await help.click();
     await expect(card(page)).toBeVisible();
-    // Not with Escape, because pressing it three times is the quick exit.
+    // Not with Escape, because pressing it three times quickly is the quick exit.
     await card(page).getByRole("button", { name: "Close" }).click();
     await expect(list).toHaveCount(0);
   }

@@ -93,7 +93,7 @@ test("the account menu and the lists in the settings are sound in both looks, an
   await expect(page.getByRole("heading", { level: 1, name: /Welcome back/ })).toBeVisible();
   await examinePopup(page, button(page, /Account menu/).first(), "menu");
   for (const name of ["Preferred language", "Time zone", "Country"]) {
-    // Opened anew, because a third Escape in a row is a quick exit.
+    // Opened anew, because a third quick Escape in a row is a quick exit.
     await page.goto("/dashboard/settings");
     await examinePopup(page, page.getByRole("main").getByRole("combobox", { name }), "listbox");
   }

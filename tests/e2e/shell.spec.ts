@@ -84,6 +84,46 @@ test("quick exit leaves at once, and going back shows nothing of this site", asy
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
+test("an Escape that closes something is no step toward the quick exit, but three quick ones leave whatever they close", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await member(page);
+  await page.goto("/dashboard");
+  await page.route(/^https:\/\//, (route) =>
+    route.fulfill({ body: "<title>Elsewhere</title>", contentType: "text/html" }),
+  );
+  const escape = async () => {
+    await page.keyboard.press("Escape");
+    await page.clock.runFor(400);
+  };
+  const [menu, card] = [page.getByRole("menu"), page.getByRole("dialog", { name: "Help is here" })];
+  for (let times = 0; times < 3; times += 1) {
+    await page
+      .getByRole("button", { name: /Account menu/ })
+      .first()
+      .press("Enter");
+    await expect(menu).toBeVisible();
+    await escape();
+    await expect(menu).toBeHidden();
+  }
+  await page.getByRole("button", { name: "Get help now" }).first().click();
+  await expect(card).toBeVisible();
+  await escape();
+  await expect(card).toBeHidden();
+  await escape();
+  await escape();
+  await expect(page).toHaveURL("/dashboard");
+  await escape();
+  await expect(page).toHaveTitle("Elsewhere");
+
+  await page.goto("/dashboard/settings");
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press("Escape");
+  await expect(page).toHaveTitle("Elsewhere");
+});
+
 test("a language is chosen once, and right-to-left ones flip the layout", async ({ page }) => {
   await page.goto("/");
   await page

@@ -16,7 +16,7 @@ const ReminderSettings = lazyPart<{ profile: Profile }>(
       ["reminders"],
       async () => (await import("#client/features/reminders/reminder-settings.tsx")).ReminderSettings,
     ),
-  <Skeleton className="h-60" />,
+  <Skeleton className="h-54 sm:h-43" />,
 );
 
 export function MoodTrackerPage() {

@@ -36,6 +36,12 @@ describe("the bar of a conversation on other pages", () => {
     expect(screen.getByText("Chatting")).toBeTruthy();
   });
 
+  test("has no mute in a call in which nobody is heard", () => {
+    showBar({ ...online, stage: active(), microphone: "unheard" });
+    expect(maybe("Mute")).toBeNull();
+    expect(button("End")).toBeTruthy();
+  });
+
   test.each([
     [{ connection: "reconnecting" }, "Connection lost. Reconnecting..."],
     [{ notices: ["timeNearlyUp"] }, "60 seconds of talking left"],

@@ -104,6 +104,7 @@ function Running({ home }: { home: string }) {
   const isCall = useConversationState(({ stage }) => stage.kind === "active" && stage.mode === "call");
   const busy = useConversationState(({ stage }) => stage.kind !== "active" || stage.ending);
   const muted = useConversationState(({ microphone }) => microphone === "muted");
+  const unheard = useConversationState(({ microphone }) => microphone === "unheard");
   const [ending, setEnding] = useState(false);
   return (
     <>
@@ -116,7 +117,7 @@ function Running({ home }: { home: string }) {
           {isCall ? <RemainingTime brief /> : null}
         </div>
       </div>
-      {isCall ? (
+      {isCall && !unheard ? (
         <Button
           variant={muted ? "primary" : "secondary"}
           size="icon"

@@ -17,7 +17,7 @@ export function ChatTools({ page, onEnd }: ChatToolsProps) {
   return (
     <fieldset aria-label={t("controls.group")} className="flex items-center">
       <ClearButton page={page} />
-      <Button variant="danger" className="px-3.5!" disabled={busy} onClick={onEnd}>
+      <Button variant="danger" className="px-3! sm:px-3.5!" disabled={busy} onClick={onEnd}>
         {t(page === "chat" ? "end.chatButton" : "end.button")}
       </Button>
     </fieldset>

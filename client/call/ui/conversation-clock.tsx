@@ -44,14 +44,11 @@ export function RemainingTime({ brief = false }: { brief?: boolean }) {
   const resetsAt = useConversationState((state) => state.usage?.usage.resetsAt ?? null);
   if (seconds === null) return null;
   return (
-    <p role="timer" aria-live="off" className="text-sm leading-snug text-ink-soft">
-      {t("clock.remaining")} <bdi className="font-semibold tabular-nums">{clockText(seconds)}</bdi>
-      {resetsAt && !brief ? (
-        <>
-          {" · "}
-          <span className="inline-block">{t("clock.resets", { when: when(new Date(resetsAt)) })}</span>
-        </>
-      ) : null}
+    <p role="timer" aria-live="off" className="flex flex-wrap gap-x-3 text-sm leading-snug text-ink-soft">
+      <span className="whitespace-nowrap">
+        {t("clock.remaining")} <bdi className="font-semibold tabular-nums">{clockText(seconds)}</bdi>
+      </span>{" "}
+      {resetsAt && !brief ? <span>{t("clock.resets", { when: when(new Date(resetsAt)) })}</span> : null}
     </p>
   );
 }

@@ -19,7 +19,7 @@ export function ConversationDetails({ session }: { session: LiveSession }) {
       <Button
         variant="quiet"
         size="icon"
-        className="-my-2"
+        className="-my-2 -ms-2"
         aria-label={t("details.open")}
         title={t("details.open")}
         onClick={() => setOpen(true)}

@@ -26,7 +26,6 @@ describe("errors", () => {
     ["replyFailed", "Failed to generate response"],
     ["speechFailed", "Audio playback failed"],
     ["playbackFailed", "Audio playback failed"],
-    ["limitReached", "Voice usage limit reached"],
     ["limitUnverified", "Unable to verify usage limits"],
     ["microphoneFailed", "Failed to access microphone. Please check permissions."],
   ])("%s: %s", (code, title) => {
@@ -36,12 +35,15 @@ describe("errors", () => {
     expect(body?.textContent?.length).toBeGreaterThan(20);
   });
 
-  test("no talking time at the start: the paywall message, with alternatives", () => {
+  test("no talking time at the start: the paywall message, with alternatives, and nothing is red", () => {
     showSession({ ...calling, error: problem("limitReached") });
-    expect(alert().textContent).toContain(
+    expect(screen.queryByRole("alert")).toBeNull();
+    const notice = screen.getByText("Voice usage limit reached").closest<HTMLElement>("[role=status]");
+    if (notice === null) throw new Error("Nobody is told.");
+    expect(notice.textContent).toContain(
       "You've reached your 15-minute daily limit. Upgrade to Premium for unlimited conversations.",
     );
-    const links = within(alert()).getAllByRole("link");
+    const links = within(notice).getAllByRole("link");
     expect(links.map((link) => link.getAttribute("href"))).toEqual(["/dashboard/chat", "/dashboard/usage"]);
   });
 

@@ -69,10 +69,10 @@ export function ConversationPanel({ page, mode, userId, onStart, onBack }: Conve
         </div>
         <div className="panel-foot">
           {layout === "call" ? (
-            <>
+            <div className="flex flex-col gap-3">
               {typed ? <Composer ref={input} userId={userId} /> : null}
               <CallControls mode={mode} onStart={onStart} onEnd={openEnd} onSettings={openSettings} />
-            </>
+            </div>
           ) : (
             <div className="flex items-end gap-2">
               {page === "session" ? <VoiceSwitch /> : null}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { moodsAfter, type MoodAfter } from "#shared/protocol/values.ts";
 import { isPrivate } from "#client/call/core/state.ts";
-import { Button } from "#client/ui/button.tsx";
+import { Button, ButtonRow } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
 import { useConversationState, type ConversationPage } from "./conversation-context.tsx";
 import { MoodChoices } from "./mood-choices.tsx";
@@ -40,14 +40,14 @@ export function EndDialog({ open, onOpenChange, page, onEnd }: EndDialogProps) {
             onValueChange={setMoodAfter}
           />
         )}
-        <div className="flex flex-wrap justify-end gap-3">
+        <ButtonRow>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
             {t("end.stay")}
           </Button>
           <Button variant="danger" onClick={end}>
             {t(page === "chat" ? "end.confirmChat" : "end.confirm")}
           </Button>
-        </div>
+        </ButtonRow>
       </div>
     </Dialog>
   );

@@ -67,6 +67,11 @@ function asksToBuy(error: ConversationError): boolean {
   return (actionsOf[errorTextOf(error.code)] ?? []).includes("plans");
 }
 
+/** What a plan allows for now is used up: nothing went wrong, so nothing is red. */
+const usedUp: ReadonlySet<ErrorText> = new Set(["limitReached", "capReached", "sessionsPerDay"]);
+
+const toneOf = (text: ErrorText) => (usedUp.has(text) ? "info" : "error");
+
 /** The actions that make sense in the current state. */
 function errorActions(
   error: ConversationError,
@@ -103,7 +108,7 @@ export function ErrorBanner({ page }: { page: ConversationPage }) {
   const isBrief = unsent || (noOffers && asksToBuy(error));
   return (
     <Banner
-      tone="error"
+      tone={toneOf(text)}
       title={title}
       body={isBrief ? null : body}
       actions={

@@ -4,7 +4,7 @@ import { useBlocker } from "react-router-dom";
 import { isPrivate } from "#client/call/core/state.ts";
 import { paths } from "#shared/paths.ts";
 import { updatesHeld } from "#client/lib/hold-updates.ts";
-import { Button } from "#client/ui/button.tsx";
+import { Button, ButtonRow } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
 import { useConversation, useConversationState } from "./conversation-context.tsx";
 
@@ -14,8 +14,8 @@ function staysInDashboard(pathname: string): boolean {
 }
 
 /**
- * Asks before a link leaves the dashboard, and with it a running session, and lets no offer of a new version interrupt it. The quick exit bypasses
- * this: it never asks.
+ * Asks before a link leaves the dashboard, and with it a running session, and lets no offer of a new version interrupt
+ * it. The quick exit bypasses this: it never asks.
  */
 export function LeaveGuard() {
   const { t } = useTranslation("conversation");
@@ -39,12 +39,12 @@ export function LeaveGuard() {
       title={t("leavePage.title")}
       description={t(leavesNothing ? "private.endBody" : "leavePage.body")}
     >
-      <div className="flex flex-wrap justify-end gap-3">
+      <ButtonRow>
         <Button variant="secondary" onClick={leave}>
           {t("leavePage.confirm")}
         </Button>
         <Button onClick={stay}>{t("leavePage.stay")}</Button>
-      </div>
+      </ButtonRow>
     </Dialog>
   );
 }

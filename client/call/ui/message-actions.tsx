@@ -5,7 +5,7 @@ import { limits } from "#shared/limits.ts";
 import type { LogMessage } from "#client/call/core/state.ts";
 import { revisable } from "#client/call/core/status.ts";
 import { toast } from "#client/lib/toast.ts";
-import { Button } from "#client/ui/button.tsx";
+import { Button, ButtonRow } from "#client/ui/button.tsx";
 import { Menu, MenuItem } from "#client/ui/menu.tsx";
 import { TextArea } from "#client/ui/text-area.tsx";
 import { useConversation, useConversationState } from "./conversation-context.tsx";
@@ -66,8 +66,10 @@ export function MessageEditor({ message, onClose }: MessageEditorProps) {
     event.preventDefault();
     if (message.id !== null && actions.rewrite(message.id, text)) onClose();
   };
-  const leave = ({ key }: KeyboardEvent) => {
-    if (key === "Escape") onClose();
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    onClose();
   };
   return (
     <li className="self-stretch">
@@ -83,14 +85,14 @@ export function MessageEditor({ message, onClose }: MessageEditorProps) {
           onKeyDown={leave}
           onChange={(event) => setText(event.target.value)}
         />
-        <div className="flex flex-wrap justify-end gap-3">
+        <ButtonRow>
           <Button variant="secondary" onClick={onClose}>
             {t("message.cancel")}
           </Button>
           <Button type="submit" disabled={text.trim() === ""}>
             {t("message.send")}
           </Button>
-        </div>
+        </ButtonRow>
       </form>
     </li>
   );

@@ -97,7 +97,9 @@ function Panel({ card, onClose, children }: OfferPanelProps & { card: OfferedCar
     const element = panel.current;
     const onKey = (event: KeyboardEvent) => {
       // A list or a dialog inside closes by itself first.
-      if (event.key === "Escape" && !event.defaultPrevented) onClose();
+      if (event.key !== "Escape" || event.defaultPrevented) return;
+      event.preventDefault();
+      onClose();
     };
     element?.addEventListener("keydown", onKey);
     return () => element?.removeEventListener("keydown", onKey);

@@ -99,8 +99,10 @@ export function ChatStatus() {
   const { t } = useTranslation("conversation");
   const status = useConversationState(statusOf);
   return (
-    <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
-      <span data-status={status}>{t(`status.${status}`)}</span>
+    <p className="flex items-center gap-x-1.5 text-sm whitespace-nowrap text-ink-soft">
+      <span data-status={status} className="truncate">
+        {t(`status.${status}`)}
+      </span>
       <ElapsedTime />
     </p>
   );

@@ -59,7 +59,7 @@ const columns = ["date", "description", "amount", "status"] as const;
 
 // On phones each row takes two lines: long translations, such as German statuses, leave no room for four columns.
 const rowStyle =
-  "max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:gap-x-4 max-sm:gap-y-1 max-sm:border-b max-sm:border-line max-sm:py-3";
+  "max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:gap-x-4 max-sm:gap-y-1 max-sm:border-b max-sm:border-line max-sm:py-3 max-sm:last:border-b-0 max-sm:last:pb-0";
 const cellStyle = "sm:border-b sm:border-line sm:py-3 sm:pe-4 sm:align-top sm:last:pe-0";
 
 function HistoryTable({ rows }: { rows: readonly BillingRow[] }) {

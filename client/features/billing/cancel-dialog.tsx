@@ -5,7 +5,7 @@ import { plans } from "#shared/plans.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
 import { toast } from "#client/lib/toast.ts";
 import { Alert } from "#client/ui/alert.tsx";
-import { Button } from "#client/ui/button.tsx";
+import { Button, ButtonRow } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
 import { useBillingAction } from "./api.ts";
 
@@ -77,6 +77,7 @@ function CancelNow({ subscription, onChanged, onClose }: CancelDialogProps) {
       }}
       title={t("cancel.nowConfirm.title")}
       description={t("cancel.nowConfirm.body")}
+      className="max-w-lg!"
     >
       <div className="flex flex-col gap-5">
         {failure ? <Alert tone="error">{t(`failure.${failure}`)}</Alert> : null}
@@ -87,14 +88,14 @@ function CancelNow({ subscription, onChanged, onClose }: CancelDialogProps) {
             ))}
           </ul>
         )}
-        <div className="flex flex-wrap justify-end gap-3">
+        <ButtonRow>
           <Button variant="secondary" onClick={onClose}>
             {t("cancel.keep")}
           </Button>
           <Button variant="danger" busy={busy} onClick={() => void cancel("now")}>
             {t("cancel.nowConfirm.action")}
           </Button>
-        </div>
+        </ButtonRow>
       </div>
     </Dialog>
   );

@@ -11,7 +11,7 @@ import { useFormat } from "#client/i18n/use-format.ts";
 import { usePlanFacts } from "#client/i18n/use-plan-facts.ts";
 import { toast } from "#client/lib/toast.ts";
 import { Alert } from "#client/ui/alert.tsx";
-import { Button } from "#client/ui/button.tsx";
+import { Button, ButtonRow } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
 import { useBillingAction } from "./api.ts";
 import { PayLink, PlanPrice } from "./section.tsx";
@@ -124,14 +124,14 @@ function SwitchReview({ preview, busy, onConfirm, onBack }: SwitchReviewProps) {
         </ul>
       </details>
       <p className="text-ink-soft">{t("switch.newPrice", { price, interval })}</p>
-      <div className="flex flex-wrap gap-3">
-        <Button busy={busy} onClick={onConfirm}>
-          {amountDue > 0 ? t("switch.confirm", { amount: due }) : t("switch.confirmFree")}
-        </Button>
+      <ButtonRow>
         <Button variant="secondary" disabled={busy} onClick={onBack}>
           {t("switch.back")}
         </Button>
-      </div>
+        <Button busy={busy} onClick={onConfirm}>
+          {amountDue > 0 ? t("switch.confirm", { amount: due }) : t("switch.confirmFree")}
+        </Button>
+      </ButtonRow>
     </div>
   );
 }

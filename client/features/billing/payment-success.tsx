@@ -87,7 +87,7 @@ function Actions({ state, onRetry }: { state: Payment; onRetry: () => void }) {
   const { t } = useTranslation("billing");
   const again = state.kind === "error" && state.failure !== null;
   return (
-    <div className="flex flex-wrap justify-center gap-3">
+    <div className="flex flex-wrap justify-center gap-3 max-sm:w-full max-sm:flex-col">
       {again ? (
         <Button size="lg" onClick={onRetry}>
           {t("retry")}
@@ -109,10 +109,12 @@ const icons = { success: CircleCheck, pending: Clock, cancelled: Undo2, error: C
 function PaymentIcon({ kind }: { kind: Payment["kind"] }) {
   if (kind === "loading") return <Spinner className="size-12 text-sage" />;
   const Icon = icons[kind];
+  // An arrow back points the way the text runs; a check mark and a clock are the same everywhere.
+  const mirrored = kind === "cancelled" ? "rtl:-scale-x-100" : "";
   const tone = kind === "error" ? "bg-danger-soft text-danger-ink" : "bg-sage-soft text-sage-ink";
   return (
     <span className={`grid size-16 place-items-center rounded-full ${tone}`}>
-      <Icon aria-hidden="true" className="size-8 rtl:-scale-x-100" />
+      <Icon aria-hidden="true" className={`size-8 ${mirrored}`} />
     </span>
   );
 }

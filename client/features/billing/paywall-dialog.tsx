@@ -75,7 +75,7 @@ function PaywallPlan({ id, current, busy, disabled, onChoose }: PaywallPlanProps
   const { name, price, interval } = usePlanFacts()(id);
   const direction = directionOf(id, current);
   return (
-    <li className="flex items-center justify-between gap-x-4 py-3">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
       <div className="min-w-0">
         <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 text-lg">
           {name}
@@ -88,6 +88,8 @@ function PaywallPlan({ id, current, busy, disabled, onChoose }: PaywallPlanProps
       {id === current && id !== "free" ? null : (
         <Button
           variant={id === current ? "quiet" : "secondary"}
+          // Without an outline, its words line up with what is above and below.
+          className={id === current ? "-mx-5" : undefined}
           busy={busy}
           disabled={disabled}
           aria-label={id === current ? undefined : t(`paywall.${direction}To`, { plan: name })}

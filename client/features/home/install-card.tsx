@@ -47,7 +47,7 @@ export function InstallCard({ today = dayNow }: { today?: () => string }) {
       <p className="text-ink-soft">{t(way === "prompt" ? "install.body" : "install.byHand")}</p>
       <div className="flex flex-wrap gap-3">
         {way === "prompt" ? <Button onClick={install}>{t("install.add")}</Button> : null}
-        <Button variant="quiet" onClick={answer}>
+        <Button variant="quiet" className={way === "prompt" ? undefined : "-ms-5"} onClick={answer}>
           {t("install.dismiss")}
         </Button>
       </div>

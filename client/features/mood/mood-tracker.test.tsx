@@ -37,6 +37,8 @@ async function open({
       </ServicesProvider>
     </MemoryRouter>,
   );
+  // Nothing that the check-in would push down once it has loaded.
+  expect(screen.getAllByRole("heading", { level: 2 })).toHaveLength(1);
   settle = () => settled(fake.data);
   await settle();
   const checkInsNow = () => fake.data.tables["mood_entries"] ?? [];

@@ -7,6 +7,7 @@ import { lazyPart } from "#client/ui/lazy-part.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { Skeleton } from "#client/ui/loading.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
+import type { MoodNow } from "./api.ts";
 import { CheckInSection } from "./check-in-section.tsx";
 import { MomentCard } from "./moment-card.tsx";
 import { TodaysMoments } from "./todays-moments.tsx";
@@ -18,7 +19,7 @@ const ImportSection = lazyPart<{ userId: string; today: string }>(() =>
 );
 const MoodHistory = lazyPart<{ userId: string; today: string; firstDay: string }>(
   () => withTexts(["mood"], async () => (await import("./mood-history.tsx")).MoodHistory),
-  <Skeleton className="h-96" />,
+  <Skeleton className="h-525 lg:h-394" />,
 );
 
 type MoodTrackerProps = {
@@ -42,8 +43,6 @@ export function MoodTracker({ profile, onLimitReached, onNotesSaved, children }:
   const { t: common } = useTranslation();
   const checkIn = useCheckIn(profile.id, profile.timezone, onNotesSaved);
   const state = loadedOf(checkIn.now);
-  const firstDay =
-    state.status === "ready" ? (state.value.firstDay ?? state.value.todays?.local_date ?? null) : null;
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-6">
       <div className="-mb-6">
@@ -55,22 +54,33 @@ export function MoodTracker({ profile, onLimitReached, onNotesSaved, children }:
         checkIn={checkIn}
         onLimit={() => onLimitReached?.()}
       />
-      <MomentCard userId={profile.id} />
-      {state.status === "ready" ? (
-        <TodaysMoments userId={profile.id} today={state.value.today} timeZone={profile.timezone} />
-      ) : null}
-      {children}
-      {state.status === "ready" && firstDay === null ? <NoHistory /> : null}
-      {state.status === "ready" && firstDay !== null ? (
-        <MoodHistory
-          key={state.value.today}
-          userId={profile.id}
-          today={state.value.today}
-          firstDay={firstDay}
-        />
-      ) : null}
-      {state.status === "ready" ? <ImportSection userId={profile.id} today={state.value.today} /> : null}
+      {/* How long the check-in is, is known with it: what came before would be pushed down the page. */}
+      {state.status === "loading" ? null : (
+        <>
+          <MomentCard userId={profile.id} />
+          {state.status === "ready" ? (
+            <TodaysMoments userId={profile.id} today={state.value.today} timeZone={profile.timezone} />
+          ) : null}
+          {children}
+        </>
+      )}
+      {state.status === "ready" ? <Past profile={profile} now={state.value} /> : null}
     </div>
+  );
+}
+
+/** What earlier check-ins show, and a way to bring along those from elsewhere. */
+function Past({ profile, now: { today, todays, firstDay } }: { profile: Profile; now: MoodNow }) {
+  const first = firstDay ?? todays?.local_date;
+  return (
+    <>
+      {first === undefined ? (
+        <NoHistory />
+      ) : (
+        <MoodHistory key={today} userId={profile.id} today={today} firstDay={first} />
+      )}
+      <ImportSection userId={profile.id} today={today} />
+    </>
   );
 }
 

@@ -66,12 +66,7 @@ type PicturesProps = Pick<StatisticsSectionProps, "days" | "onRetry" | "today"> 
 
 function Pictures({ days, onRetry, today, period }: PicturesProps) {
   const { t } = useTranslation("mood");
-  if (days.status === "loading")
-    return (
-      <LoadingRegion>
-        <Skeleton className="h-72" />
-      </LoadingRegion>
-    );
+  if (days.status === "loading") return <PicturesSkeleton />;
   if (days.status === "failed")
     return <ReadFailed title={t("statistics.failed")} failure={days.failure} onRetry={onRetry} />;
   return (
@@ -83,6 +78,20 @@ function Pictures({ days, onRetry, today, period }: PicturesProps) {
         <Patterns days={days.value} />
       </div>
     </>
+  );
+}
+
+/** As tall as the charts, so that nothing moves when they come. */
+function PicturesSkeleton() {
+  return (
+    <LoadingRegion className="flex flex-col gap-10">
+      <Skeleton className="h-96 sm:h-120" />
+      <div className="grid gap-10 lg:grid-cols-2">
+        <Skeleton className="h-100" />
+        <Skeleton className="h-100" />
+      </div>
+      <Skeleton className="h-72 lg:h-60" />
+    </LoadingRegion>
   );
 }
 

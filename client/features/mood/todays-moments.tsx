@@ -35,7 +35,7 @@ export function TodaysMoments({ userId, today, timeZone }: TodaysMomentsProps) {
       </h2>
       {state.status === "loading" ? (
         <LoadingRegion>
-          <Skeleton className="h-16" />
+          <Skeleton className="h-13 sm:h-7" />
         </LoadingRegion>
       ) : null}
       {state.status === "failed" ? (

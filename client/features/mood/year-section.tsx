@@ -63,7 +63,7 @@ export function YearSection({ userId, today, firstDay }: YearSectionProps) {
       </div>
       {state.status === "loading" ? (
         <LoadingRegion>
-          <Skeleton className="h-96" />
+          <Skeleton className="h-176 lg:h-114" />
         </LoadingRegion>
       ) : null}
       {state.status === "failed" ? (

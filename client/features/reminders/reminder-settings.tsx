@@ -27,9 +27,8 @@ function Content({ profile }: { profile: Profile }) {
   switch (loaded.status) {
     case "loading":
       return (
-        <LoadingRegion className="flex flex-col gap-3">
+        <LoadingRegion>
           <Skeleton className="h-11" />
-          <Skeleton className="h-11 w-1/2" />
         </LoadingRegion>
       );
     case "failed":

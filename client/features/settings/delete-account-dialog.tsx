@@ -6,7 +6,7 @@ import { useServices } from "#client/lib/services.tsx";
 import { onlyProblems } from "#client/lib/use-form.ts";
 import { useCaptcha } from "#client/lib/use-captcha.ts";
 import { useForm, type Problems, type Values } from "#client/lib/use-form.ts";
-import { Button } from "#client/ui/button.tsx";
+import { Button, ButtonRow } from "#client/ui/button.tsx";
 import { CaptchaField } from "#client/ui/captcha-field.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
 import { PasswordField, TextField } from "#client/ui/text-field.tsx";
@@ -103,14 +103,14 @@ export function DeleteAccountDialog({ email, onDeleted, onClose }: DeleteAccount
           />
         ) : null}
         {asksPassword ? <CaptchaField captcha={captcha} /> : null}
-        <div className="flex flex-wrap justify-end gap-3">
+        <ButtonRow>
           <Button variant="secondary" disabled={form.busy} onClick={close}>
             {t("deleteAccount.keep")}
           </Button>
           <Button type="submit" variant="danger" busy={form.busy}>
             {t("deleteAccount.delete")}
           </Button>
-        </div>
+        </ButtonRow>
       </form>
     </Dialog>
   );

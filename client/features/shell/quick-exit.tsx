@@ -20,30 +20,63 @@ export function QuickExitButton() {
 }
 
 function useEscapeThreeTimes(): void {
-  useEffect(() => {
-    let presses: readonly number[] = [];
-    const note = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || event.repeat || event.isComposing) return;
-      presses = notePress(presses, event.timeStamp);
-      if (isQuickExit(presses)) quickExit(window);
-    };
-    // In the capture phase, because dialogs and menus stop Escape from bubbling.
-    window.addEventListener("keydown", note, { capture: true });
-    return () => window.removeEventListener("keydown", note, { capture: true });
-  }, []);
+  useEffect(() => watchEscape(window, () => quickExit(window)), []);
 }
 
-/** Milliseconds within which the presses have to fall. */
-const pressWindow = 2_000;
 const pressesNeeded = 3;
 
-/** The times (ms) of recent presses, including one at `now`; older ones are dropped. */
-export function notePress(earlier: readonly number[], now: number): readonly number[] {
-  return [...earlier.filter((time) => now - time <= pressWindow), now];
+/** Within this time, ms, three presses leave whatever they did. A held key repeats within it. */
+const rapidWindow = 700;
+
+/** Within this time, ms, three presses leave if none of them closed anything. */
+const calmWindow = 2_000;
+
+function noteTime(earlier: readonly number[], now: number, window: number): readonly number[] {
+  return [...earlier.filter((time) => now - time <= window), now];
 }
 
-export function isQuickExit(presses: readonly number[]): boolean {
-  return presses.length >= pressesNeeded;
+/** Counts presses of Escape; times in ms. Both functions return whether to leave. */
+function createEscapeCounter() {
+  let all: readonly number[] = [];
+  let free: readonly number[] = [];
+  return {
+    /** A key that was pressed or, while it is held, repeated. */
+    pressed(at: number): boolean {
+      all = noteTime(all, at, rapidWindow);
+      return all.length >= pressesNeeded;
+    },
+    /** A press that turned out to have closed nothing. */
+    closedNothing(at: number): boolean {
+      free = noteTime(free, at, calmWindow);
+      return free.length >= pressesNeeded;
+    },
+  };
+}
+
+type PageToWatch = Pick<Window, "addEventListener" | "removeEventListener" | "setTimeout"> & {
+  readonly document: Pick<Document, "querySelectorAll">;
+};
+
+/** Calls `leave` when Escape is pressed often enough; returns a function that stops watching. */
+export function watchEscape(page: PageToWatch, leave: () => void): () => void {
+  const counter = createEscapeCounter();
+  // The browser closes its own dialogs without a trace in the event.
+  const dialogs = () => page.document.querySelectorAll("dialog[open]").length;
+  const note = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || event.isComposing) return;
+    const at = event.timeStamp;
+    if (counter.pressed(at)) return leave();
+    if (event.repeat) return;
+    const openBefore = dialogs();
+    // After everything else that listens to the key: whoever closes something by it prevents its default.
+    page.setTimeout(() => {
+      const closed = event.defaultPrevented || dialogs() < openBefore;
+      if (!closed && counter.closedNothing(at)) leave();
+    });
+  };
+  // In the capture phase, because dialogs and menus stop Escape from bubbling.
+  page.addEventListener("keydown", note, { capture: true });
+  return () => page.removeEventListener("keydown", note, { capture: true });
 }
 
 /** Holds the site that this tab left for; `client/public/quick-exit.js` reads it. */

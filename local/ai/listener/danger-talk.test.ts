@@ -121,9 +121,28 @@ describe.each(languageCodes)("in danger, in %s", (language) => {
   });
 });
 
-test("where danger was only suspected, nobody is sent to somebody", () => {
-  const reply = replyTo("en", "my sister lives two streets away", after("active, unconfirmed", " (suicide)"));
+test("where danger was only suspected, and denied, nobody is sent to somebody", () => {
+  const stated = "Risk level: active, unconfirmed (suicide)";
+  const dialogue = new Dialogue({ language: "en" });
+  dialogue.say("…", `${stated}\nThis message: active`);
+  dialogue.say("no", `${stated}\nThis message: none`);
+  const reply = dialogue.say("my sister lives two streets away", `${stated}\nThis message: none`);
   expect(isSaid(reply, "en", "someone")).toBe(false);
+});
+
+test("whoever took something is sent to the emergency number, suspected or not", () => {
+  for (const level of ["active", "active, unconfirmed"]) {
+    const reply = replyTo("en", "I took the whole packet half an hour ago", after(level, " (suicide)"));
+    expect(isSaid(reply, "en", "taken")).toBe(true);
+  }
+});
+
+test("danger that was told of some time ago is not asked about from the start again", () => {
+  const dialogue = new Dialogue({ language: "en" });
+  dialogue.say("…", danger);
+  for (const text of ["the pills are here", "I'm so tired", "my sister lives near", "nobody is here"])
+    dialogue.say(text, after("active", " (suicide)"));
+  expect(dialogue.say("I want to die", danger)).not.toContain("Are you thinking about killing yourself?");
 });
 
 test("a weapon in another's hand is nothing to put away", () => {

@@ -1,9 +1,10 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
 import type { Concern } from "#shared/safety/risk.ts";
-import { nearByLanguage } from "../phrases/by-language.ts";
-import { type NearId, nearIds } from "../phrases/near.ts";
-import type { ActId } from "../phrases/phrases.ts";
+import { nearByLanguage, phrasesByLanguage } from "../phrases/by-language.ts";
+import { type Near, type NearId, nearIds } from "../phrases/near.ts";
+import type { ActId, Phrases } from "../phrases/phrases.ts";
 import type { Speaker } from "./choose.ts";
+import { type Conversation, textsOf } from "./conversation.ts";
 import type { Heard, Reply } from "./heard.ts";
 import { fold, pattern, matchesOf } from "./patterns.ts";
 import { type StatedRisk, isInDanger } from "./stated-risk.ts";
@@ -11,6 +12,7 @@ import { spokenToUs } from "./understand.ts";
 
 /** What somebody speaks of who may die by their own hand. */
 const ofOwnDeath: ReadonlySet<NearId> = new Set([
+  "taken",
   "place",
   "means",
   "letter",
@@ -20,15 +22,15 @@ const ofOwnDeath: ReadonlySet<NearId> = new Set([
   "exhausted",
 ]);
 
-/** What fits even where danger was only suspected: its own words are of danger. */
-const plain: ReadonlySet<NearId> = new Set(["place", "means", "letter", "burden"]);
+/** What fits even where danger was only suspected, or told of some time ago: its own words are of danger. */
+const plain: ReadonlySet<NearId> = new Set(["taken", "place", "means", "letter", "burden"]);
 
 const againstOneself: readonly Concern[] = ["suicide", "self_harm"];
 
-function fits(id: NearId, { concerns, isConfirmed }: StatedRisk): boolean {
+function fits(id: NearId, { concerns }: StatedRisk, isTopic: boolean): boolean {
   if (id === "attacker") return concerns.includes("abuse");
   const isOwn = concerns.length === 0 || againstOneself.some((concern) => concerns.includes(concern));
-  return (isConfirmed || plain.has(id)) && (isOwn || !ofOwnDeath.has(id));
+  return (isTopic || plain.has(id)) && (isOwn || !ofOwnDeath.has(id));
 }
 
 type Words = readonly (readonly [NearId, RegExp])[];
@@ -43,19 +45,40 @@ function wordsOf(language: LanguageCode): Words {
   return known;
 }
 
+/** Whether what was last said to the person was about danger, and they haven't denied it. */
+function isDangerTopic(replies: readonly string[], { risk }: Phrases["say"], near: Near): boolean {
+  const isSaid = (sentences: readonly string[]): boolean =>
+    sentences.some((sentence) => replies.some((reply) => reply.includes(sentence)));
+  const asked = [risk.askSuicide, risk.askPlan, risk.someone, risk.callNow, risk.emergency];
+  const answered = nearIds.filter((id) => plain.has(id)).flatMap((id) => near[id].said);
+  return (
+    isSaid([...asked, ...Object.values(risk.sure), ...answered]) && !isSaid([risk.afterNo, risk.accepted])
+  );
+}
+
 type Told = {
+  readonly conversation: Conversation;
   readonly text: string;
   readonly language: LanguageCode;
   readonly speaker: Speaker;
   readonly stated: StatedRisk;
 };
 
+const isOnTopic = ({ conversation, language }: Pick<Told, "conversation" | "language">): boolean =>
+  isDangerTopic(
+    textsOf(conversation, "assistant"),
+    phrasesByLanguage[language].say,
+    nearByLanguage[language],
+  );
+
 /** An answer to what a message speaks of in danger that hasn't been said yet, or "". */
-export function answerInDanger({ text, language, speaker, stated }: Told): string {
+export function answerInDanger(told: Told): string {
+  const { text, language, speaker, stated } = told;
   if (!isInDanger(stated)) return "";
+  const isTopic = isOnTopic(told);
   const folded = fold(spokenToUs(text), language);
   for (const [id, words] of wordsOf(language)) {
-    const isMeant = fits(id, stated) && matchesOf(words, folded).length > 0;
+    const isMeant = fits(id, stated, isTopic) && matchesOf(words, folded).length > 0;
     const said = isMeant ? speaker.fresh(nearByLanguage[language][id].said) : "";
     if (said !== "") return said;
   }
@@ -82,7 +105,8 @@ export function dangerReply(heard: Heard): Reply | undefined {
 }
 
 /** A question to somebody in danger who speaks of something else; never two in a row. */
-export function questionInDanger({ stated, isQuiet, history, language, speaker }: Heard): string {
-  const isDue = stated.isConfirmed && !isQuiet && !history.isAsking;
+export function questionInDanger(heard: Heard): string {
+  const { isQuiet, history, language, speaker } = heard;
+  const isDue = !isQuiet && !history.isAsking && isOnTopic(heard);
   return isDue ? speaker.fresh(nearByLanguage[language].open) : "";
 }

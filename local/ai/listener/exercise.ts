@@ -39,7 +39,8 @@ function firstStep(heard: Heard): Reply | undefined {
   if (act === "ground") return stepOf(speaker.next([...ground, ...breathe]));
   const isAccepted = answer === "yes" && isAmong(offer, history.lastReply);
   // "Help me" amid panic asks for something to hold on to.
-  const isCalledFor = act === "advice" && heard.thread === "panic" && !heard.isAtRisk;
+  const isPleaded = act === "advice" || act === "request";
+  const isCalledFor = isPleaded && heard.thread === "panic" && !heard.isAtRisk;
   if (isCalledFor && speaker.next(breathe) === breathe[0]) return stepOf(breathe[0] ?? "");
   if (act === "again") return repeatedExercise(heard);
   return act === "breathe" || isAccepted ? stepOf(speaker.next([...breathe, ...ground])) : undefined;

@@ -1,5 +1,5 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
-import { phrasesByLanguage } from "../phrases/by-language.ts";
+import { nearByLanguage, phrasesByLanguage } from "../phrases/by-language.ts";
 import { type ActId, type Phrases, kindOf } from "../phrases/phrases.ts";
 import { addressIn } from "./address.ts";
 import { atRisk } from "./at-risk.ts";
@@ -35,7 +35,7 @@ export function replyTo(conversation: Conversation): string {
   const { say } = phrasesByLanguage[language];
   const heard = hear(conversation, language);
   const { understanding, speaker, stated } = heard;
-  const thread = threadOf(conversation, say.risk);
+  const thread = threadOf(conversation, say.risk, nearByLanguage[language]);
   const moment: Moment = {
     say,
     stated,

@@ -67,7 +67,8 @@ const isPlanStated = ({ understanding, thread }: Moment): boolean =>
 
 const isNear = (moment: Moment): boolean => moment.stated.level === "imminent" || isPlanStated(moment);
 
-const wasUrged = ({ thread }: Moment): boolean => thread.said("emergency") || thread.said("callNow");
+const wasUrged = ({ thread }: Moment): boolean =>
+  thread.said("emergency") || thread.said("callNow") || thread.isTalkedOf;
 
 /** Danger that may be very near: the emergency number, a person, distance from means, and one question. */
 const urging: Step = (moment) => {
@@ -158,7 +159,7 @@ const stepsAtNewDanger: readonly Step[] = [urging, urgingAgain, answeringWho, ow
  */
 export function scriptReply(moment: Moment): readonly string[] {
   const { say, stated, thread, choose, answer } = moment;
-  const isFirst = thread.open === undefined && !thread.said("limits");
+  const isFirst = thread.open === undefined && !thread.said("limits") && !thread.isTalkedOf;
   const parts: Parts = {
     own: ownKeyOf(mainConcern(stated.concerns)),
     acknowledge: isFirst || answer === "" ? choose(say.risk.acknowledge) : answer,

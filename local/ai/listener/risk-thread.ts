@@ -1,4 +1,5 @@
 import { type Concern, concerns } from "#shared/safety/risk.ts";
+import { type Near, nearIds } from "../phrases/near.ts";
 import type { Risk } from "../phrases/phrases.ts";
 import { type Conversation, textsOf } from "./conversation.ts";
 
@@ -46,9 +47,11 @@ export type Thread = {
   readonly isAsked: boolean;
   /** The same without the gentle question. */
   readonly isScriptBegun: boolean;
+  /** What the person said of the danger has been answered; where older messages are cut off, this shows the rest. */
+  readonly isTalkedOf: boolean;
 };
 
-export function threadOf(conversation: Conversation, risk: Risk): Thread {
+export function threadOf(conversation: Conversation, risk: Risk, near: Near): Thread {
   const replies = textsOf(conversation, "assistant");
   const last = replies.at(-1) ?? "";
   const isSaid = (sentence: string): boolean => replies.some((text) => text.includes(sentence));
@@ -61,5 +64,6 @@ export function threadOf(conversation: Conversation, risk: Risk): Thread {
     openConcern,
     isAsked: isScriptBegun || isSureAsked || isSaid(risk.gently),
     isScriptBegun: isScriptBegun || isSureAsked,
+    isTalkedOf: nearIds.some((id) => near[id].said.some(isSaid)),
   };
 }

@@ -139,6 +139,9 @@ function answerOf(text: string, lexicon: Lexicon): Understanding["answer"] {
 const tag =
   /(?:[,，،.]|^[^?？؟]{12,})\s*¿?(?:you know|right|sabes?|sabe usted|sai|lo sai|capisci|capisce|né|oder|weißt du|verstehst du|tu vois|tu sais|vous savez|non|hein|no|sabe|entende|تخيل|你懂吗|知道吗|알지|알죠)\s*[?？؟]+\s*$|[?？؟]{2,}\s*$/iu;
 
+/** A word or two of what was asked, said back before the answer: "Now? Lying in bed." */
+const echo = /^[¿]?[^?？؟,.。，]{1,14}[?？؟][\s.…]*[^?？؟\s][^?？؟]{5,}$/u;
+
 /** What follows a question may be this long and still leave it standing. */
 const longestAfterQuestion = 60;
 
@@ -146,6 +149,7 @@ function isAsking(text: string, language: LanguageCode): boolean {
   const plain = spokenToUs(text).trim();
   if (tag.test(plain)) return false;
   if (asksWithoutMark[language]?.test(plain) === true) return true;
+  if (echo.test(plain)) return false;
   const last = Math.max(...["?", "？", "؟"].map((mark) => plain.lastIndexOf(mark)));
   return last >= 0 && weightOf(plain.slice(last + 1).trim()) <= longestAfterQuestion;
 }
@@ -219,8 +223,8 @@ const rules: readonly (readonly [ActId, Rule])[] = [
   ["unclear", { alone: true, weight: shortWeight.greeting }],
   ["presence", { alone: true, weight: shortWeight.greeting }],
   ["wording", { weight: 70, orAsked: true }],
-  ["advice", { weight: 70, orAsked: true }],
   ["request", { weight: 160, orAsked: true, unlessDenied: true }],
+  ["advice", { weight: 70, orAsked: true }],
   ["vent", { alone: true, weight: shortWeight.remark }],
   ["howAreYou", { alone: true, weight: shortWeight.greeting }],
   ["greeting", { at: "start", alone: true, weight: shortWeight.greeting }],

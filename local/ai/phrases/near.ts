@@ -2,6 +2,7 @@ import { type Variants, oneOf } from "./phrases.ts";
 
 /** What people speak of once it is known that they are in danger, the most urgent first. */
 export const nearIds = [
+  "taken",
   "attacker",
   "stay",
   "stepTaken",

@@ -9,7 +9,7 @@ import { failureOf } from "#client/lib/query.ts";
 import { saveFile } from "#client/lib/save-file.ts";
 import { toast } from "#client/lib/toast.ts";
 import { Alert } from "#client/ui/alert.tsx";
-import { Button } from "#client/ui/button.tsx";
+import { Button, ButtonRow } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
 import { longestTitle, type Session, type SessionMessage, useChangeSession } from "../api.ts";
@@ -107,14 +107,14 @@ function RenameDialog({ userId, session, onClose }: RenameDialogProps) {
           error={problem === "empty" ? t("rename.empty") : undefined}
           onChange={(event) => setTitle(event.target.value)}
         />
-        <div className="flex flex-wrap justify-end gap-3">
+        <ButtonRow>
           <Button variant="secondary" onClick={onClose}>
             {t("rename.cancel")}
           </Button>
           <Button type="submit" busy={isPending}>
             {t("rename.save")}
           </Button>
-        </div>
+        </ButtonRow>
       </form>
     </Dialog>
   );

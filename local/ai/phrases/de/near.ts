@@ -2,6 +2,10 @@ import { type Near, talk } from "../near.ts";
 import { oneOf } from "../phrases.ts";
 
 export const near: Near = {
+  taken: talk(
+    "(?:tabletten|pillen|medikamente|schmerzmittel|packung|handvoll|alles|flasche)(?: \\p{L}+){0,5} (?:genommen|geschluckt|getrunken|eingeworfen)|(?:genommen|geschluckt)(?: \\p{L}+){0,4} (?:tabletten|pillen|handvoll|packung)|überdosis|schlaf(?:e)? das (?:\\p{L}+ )?aus|(?:schwindlig|benommen|schläfrig)",
+    "Bitte jetzt die Notrufnummer auf dem Bildschirm anrufen, auch wenn es sich noch gut anfühlt: Was genommen wurde, kann später schaden. Die Tür aufschließen und nicht allein bleiben. | Nicht darüber schlafen. Jetzt den Notruf anrufen, die Packungen bereithalten und sagen, was es war und wann.",
+  ),
   stay: talk(
     "(?:bleib\\p{L}*|bleiben sie|warte) (?:du |bitte |noch |mal |kurz )*(?:da|hier|bei mir|dran|bis)|kannst du (?:\\p{L}+ ){0,3}(?:bleiben|warten)|geh (?:bitte )?nicht weg|bist du noch da|sind sie noch da",
     "Ja. Ich bleibe da, bis ein Mensch da ist. | Ich bin da und gehe nicht weg.",

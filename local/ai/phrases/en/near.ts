@@ -2,6 +2,10 @@ import { type Near, talk } from "../near.ts";
 import { oneOf } from "../phrases.ts";
 
 export const near: Near = {
+  taken: talk(
+    "(?:took|taken|swallowed|downed|necked|drank|popped) (?:\\p{L}+ ){0,4}(?:pills?|tablets?|meds|bottle|packet|box|handful|all of (?:them|it)|them all|the lot|bleach|pack)|overdosed?|sleep it off|(?:getting|feel|feeling|so) (?:\\p{L}+ )?(?:drowsy|woozy)",
+    "Please call the emergency number on your screen now, even if you feel all right: what was taken can do its harm later. Unlock the door, and don't stay alone. | Don't sleep on it. Call the emergency number now, have the packages at hand, and tell them what it was and when.",
+  ),
   stay: talk(
     "(?:can|will|could|would) (?:you|u) (?:please )?stay|(?:please )?(?:stay|stick around|keep talking|wait) (?:here )?(?:with me|till|until)|don'?t (?:go|leave)(?: me)?(?: yet)?|are you (?:still )?(?:there|here)",
     "Yes. I'm staying here until someone is with you. | I'm here, and I'm not going anywhere.",

@@ -2,6 +2,10 @@ import { type Near, talk } from "../near.ts";
 import { oneOf } from "../phrases.ts";
 
 export const near: Near = {
+  taken: talk(
+    "(?:tomé|tomado|tragué|tragado|bebí|bebido|zampé) (?:\\p{L}+ ){0,4}(?:pastillas?|comprimidos?|caja|cajas|bote|frasco|todo|todas|blíster|lejía|veneno)|sobredosis|(?:dormirlo|se me pasa durmiendo)|(?:me pesan|se me cierran) (?:\\p{L}+ )*los ojos|mucho sueño",
+    "Hay que llamar ahora al número de emergencia de la pantalla, aunque parezca que todo va bien: lo que se tomó puede hacer daño más tarde. Abrir el cerrojo de la puerta, y no quedarse sin nadie. | No hay que dormirlo. Llamar ahora a emergencias, con las cajas a mano, y decir qué fue y cuándo.",
+  ),
   stay: talk(
     "(?:quédate|quedate|quédese|puedes quedarte|te quedas|espera|no te vayas|no me dejes)(?: \\p{L}+){0,2}|(?:sigues|estás|está) (?:todavía |ahí|aquí)+",
     "Sí. Me quedo aquí hasta que haya alguien al lado. | Aquí estoy, y no me voy.",

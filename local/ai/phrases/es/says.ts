@@ -95,7 +95,7 @@ export const es: Phrases = {
     rather: oneOf("Está bien; no hace falta hablar de eso. | Podemos dejarlo."),
     vent: oneOf("Adelante, escucho. | Sí, claro; no hay prisa. | Para eso estoy."),
     request: oneOf(
-      "Eso no sé hacerlo bien; soy un programa sencillo que escucha. ¿Cómo tendría que ser? | Me equivocaría, y prefiero decirlo. Si empieza con palabras propias, yo acompaño. | Eso me supera, lo siento. Puedo escuchar, o respirar en compañía.",
+      "Eso no sé hacerlo bien; soy un programa sencillo que escucha. ¿Cómo tendría que ser? | Me equivocaría, y prefiero decirlo. Una primera frase tuya, y vemos desde ahí. | Eso me supera, lo siento. Sé escuchar, y respirar contigo.",
     ),
     advice: oneOf(
       "Soy demasiado sencillo para saber qué es lo mejor aquí. | Esa decisión no la puedo tomar yo, aunque quizá la respuesta esté más cerca de lo que parece. | No tengo una respuesta lista, y prefiero no fingirla.",
@@ -181,9 +181,9 @@ export const es: Phrases = {
       "El «Plan de seguridad» es una página para anotar lo que ayuda cuando todo se oscurece. Nadie más puede leerlo.",
     ),
     listen: oneOf(
-      "Gracias por contarlo. | Escucho. | Entiendo. | Lo tengo presente. | Está bien decirlo. | Soy todo oídos. | Lo tomo en serio. | Eso dice mucho. | Sigo el hilo. | Se entiende que esté tan presente. | Se nota que importa. | Gracias por ponerle palabras. | Sí, lo oigo. | Es mucho en pocas palabras. | Aquí estoy, escuchando. | Aquí sigo. | Vale, queda dicho. | Lo dejo tal cual está dicho. | Merecía decirse en voz alta. | Me quedo con eso.",
+      "Gracias por contarlo. | Escucho. | Entiendo. | Lo tengo presente. | Está bien decirlo. | Soy todo oídos. | Lo tomo en serio. | Eso dice mucho. | Sigo el hilo. | Se entiende que esté tan presente. | Se nota que importa. | Gracias por ponerle palabras. | Sí, te sigo. | Es mucho en pocas palabras. | Aquí estoy, escuchando. | Aquí sigo. | Vale, queda dicho. | Lo dejo tal cual está dicho. | Merecía decirse en voz alta. | Me quedo con eso.",
     ),
-    listenWarm: oneOf("Lo oigo. | Aquí estoy, contigo. | Gracias por decirlo aquí."),
+    listenWarm: oneOf("Te escucho. | Aquí estoy, contigo. | Gracias por decirlo aquí."),
     listenProfessional: oneOf("Tomo nota. | Gracias, eso me ayuda a seguirte. | Agradezco los detalles."),
     listenFriendly: oneOf("Ah, vale. | Ah, ya. | Ya te entiendo."),
     listenGentle: oneOf("Todo el tiempo que haga falta. | Aquí no hay prisa. | Aquí me quedo."),

@@ -88,7 +88,7 @@ export const words: Words = {
       "eres (?:un |una |mi )?(?:terapeuta|psicólog[oa]|médic[oa]|doctora?|psiquiatra)|(?:finge|haz|actúa|simula|imagina) (?:que eres |ser |de |como (?:si fueras )?)?(?:mi |un |una )?(?:terapeuta|psicólog[oa]|médic[oa]|psiquiatra)|sé mi (?:terapeuta|psicólog[oa])",
     who: "(?:qué|que) (?:sabes|sabés|sabe|puedes|podés|puede) (?:usted )?(?:hacer|tú)|para qué sirves?|quién eres|qué eres|cómo te llamas|qué puedes hacer|cómo funcionas|con quién hablo|quién es usted|quién eres|qué puedes hacer|eres chatgpt",
     personal:
-      "(?:usted|tú|vos) (?:siente|sientes|sentís)|(?:siente|sientes|sentís) (?:cosas|algo|emociones)|(?:tienes|tenés) (?:sentimientos|familia|amigos|hijos|vida|nombre|novi[oa]|emociones)|cuántos años tienes|dónde vives|de dónde eres|cuál es tu (?:color|comida|música|película) favorit*|(?:duermes|comes|sueñas|sientes|lloras|amas)|eres (?:feliz|hombre|mujer|chico|chica)|te sientes sol[oa]|háblame de ti|cuéntame (?:algo )?de ti|te gusto|tú no (?:sabes|puedes|sientes)",
+      "qué haces cuando (?:nadie|no)|te aburres|te cansas|(?:usted|tú|vos) (?:siente|sientes|sentís)|(?:siente|sientes|sentís) (?:cosas|algo|emociones)|(?:tienes|tenés) (?:sentimientos|familia|amigos|hijos|vida|nombre|novi[oa]|emociones)|cuántos años tienes|dónde vives|de dónde eres|cuál es tu (?:color|comida|música|película) favorit*|(?:duermes|comes|sueñas|sientes|lloras|amas)|eres (?:feliz|hombre|mujer|chico|chica)|te sientes sol[oa]|háblame de ti|cuéntame (?:algo )?de ti|te gusto|tú no (?:sabes|puedes|sientes)",
     injection:
       "ignora (?:todas? |las |tus )*(?:instrucciones|reglas|anteriores)|olvida (?:tus|las) (?:instrucciones|reglas)|finge|actúa como|haz de cuenta|juego de rol|modo desarrollador|repite después|tus instrucciones|ahora eres",
     insult:
@@ -107,7 +107,7 @@ export const words: Words = {
     limits:
       "(?:hasta )?(?:cuánto|cuánta) (?:tiempo|rato)|hay (?:un )?límite|cuánto (?:tiempo|minutos|rato) (?:\\p{L}+ ){0,3}(?:hablar|queda|quedan|tengo|puedo|dura)|cuántos minutos|tiempo (?:me )?queda|límite (?:de tiempo|diario)|cuánto dura (?:la|una) llamada",
     privacy:
-      "quién (?:lo |la |los )?(?:lee|ve|escucha)|(?:lo|la) lee alguien|quién lo lee|(?:tú )?no se lo (?:dices|cuentas) a nadie|(?:se |me |lo |nos )?(?:graba|grabas|grabando|graban|guarda|guardas|guardan|almacenas|compartes|comparten)\\b|privacidad|confidencial|anónim*|quién (?:lee|ve|escucha|puede leer|puede ver)|alguien (?:lee|escucha|ve)|mis datos|entre nosotros|es privado|se lo (?:dirás|vas a decir|cuentas) a",
+      "(?:es|está|son) (?:esto |esta conversación )?privad[ao]s?|esta conversación es privada|quién (?:lo |la |los )?(?:lee|ve|escucha)|(?:lo|la) lee alguien|quién lo lee|(?:tú )?no se lo (?:dices|cuentas) a nadie|(?:se |me |lo |nos )?(?:graba|grabas|grabando|graban|guarda|guardas|guardan|almacenas|compartes|comparten)\\b|privacidad|confidencial|anónim*|quién (?:lee|ve|escucha|puede leer|puede ver)|alguien (?:lee|escucha|ve)|mis datos|entre nosotros|es privado|se lo (?:dirás|vas a decir|cuentas) a",
     memory:
       "te acuerdas|recuerdas|qué (?:dije|te dije|te he dicho|te conté)|de qué (?:hablamos|hemos hablado)|qué sabes de mí|ya te (?:lo )?(?:dije|conté|he dicho)|se te olvidó|olvidaste",
     languages:
@@ -119,7 +119,7 @@ export const words: Words = {
     judge:
       "soy (?:una )?(?:mala|malo|mala madre|mal padre|egoísta|rara|raro|tonta|tonto)\\b.{0,30}\\?|soy (?:una |un |tan |muy |demasiado )*(?:mala persona|mal[oa]|egoísta|loc[oa]|normal|rar[oa]|culpable|débil|exagerad[oa]|mala madre|mal padre|tont[oa])\\?|es (?:eso |esto )?(?:normal|malo|raro|mi culpa)|está mal (?:que|sentir)|fue mi culpa|qué (?:me pasa|hay de malo en mí|está mal conmigo)|me juzgas|crees que soy|estoy loc[oa]",
     breathe:
-      "respira conmigo|respirar|respiración|(?:hacer|haz|haga|hagamos|quiero|un|algún) ejercicio*|ejercicio de|meditar|meditación|ayúdame a (?:calmarme|relajarme|tranquilizarme)|cálmame|(?:calmarme|relajarme|tranquilizarme)",
+      "(?:algo|tienes algo) (?:pa|para) (?:los nervios|relajar\\p{L}*|calmar\\p{L}*)|algo de relajación|relajación que|respira conmigo|respirar|respiración|(?:hacer|haz|haga|hagamos|quiero|un|algún) ejercicio*|ejercicio de|meditar|meditación|ayúdame a (?:calmarme|relajarme|tranquilizarme)|cálmame|(?:calmarme|relajarme|tranquilizarme)",
     ground: "5-?4-?3-?2-?1|anclaje|irreal|tráeme de vuelta|desconectad[oa] de mi cuerpo",
     joke: "(?:cuént|cuent|sab|conoc|dime|tien|otro)\\p{L}*(?:me)? (?:\\p{L}+ ){0,3}chistes?|^(?:un )?chiste\\W*$|hazme reír|algo gracioso|anímame",
     distract:
@@ -157,7 +157,7 @@ export const words: Words = {
     pages:
       "(?:hay|tienes|tiene|tenéis) (?:algo|algún|alguna|otra cosa|un)\\b.{0,30}(?:en la app|aquí|ejercicio|para dormir|para calmar\\p{L}*|que no sea)|(?:qué|que) (?:puedo|podría) (?:hacer|practicar) en casa",
     request:
-      "(?:puedes|podrías|me puedes|me podrías|puede|podría) (?:\\p{L}+ ){0,2}(?:escribir|redactar|hacer|dar|decir|ayudar|explicar|buscar|proponer|recomendar|traducir|elegir|resumir|poner|contar|echar)(?:me|le|lo|la|melo|nos)?|^(?:vale|bueno|pues|y|oye|a ver|venga|por favor|porfa|ok|[, ])*(?:escríbeme|hazme|dame|dime|ayúdame|explícame|búscame|recomiéndame|cuéntame|ponme|póngame|deme|dígame|hágame|ayúdeme|escríbame)(?:lo|la)?\\b|ayúda(?:me|nos) (?:a|con)",
+      "éch(?:ame|enme) (?:la|una) mano|ayúdame con|me ayudas (?:a|con)|(?:borra|quita|pon|cambia|que suene|menos|más) (?:«|picante|corto|formal)|(?:puedes|podrías|me puedes|me podrías|me puede|me podría) (?:\\p{L}+ ){0,2}(?:escribir|redactar|hacer|dar|decir|ayudar|explicar|buscar|proponer|recomendar|traducir|elegir|resumir|poner|contar|echar)(?:me|le|lo|la|melo|nos)?|^(?:vale|bueno|pues|y|oye|a ver|venga|por favor|porfa|ok|[, ])*(?:escríbeme|hazme|dame|dime|ayúdame|explícame|búscame|recomiéndame|cuéntame|ponme|póngame|deme|dígame|hágame|ayúdeme|escríbame)(?:lo|la)?\\b|ayúda(?:me|nos) (?:a|con)",
     safetyPlan: "plan de seguridad",
     keepExercise: "(?:guardar|encontrar|grabar) (?:\\p{L}+ ){0,3}ejercicio|ejercicio (?:de )?audio",
   },

@@ -2,6 +2,10 @@ import { type Near, talk } from "../near.ts";
 import { oneOf } from "../phrases.ts";
 
 export const near: Near = {
+  taken: talk(
+    "(?:pris|avalé|bu|gobé) (?:\\p{L}+ ){0,4}(?:cachets?|comprimés?|médocs|médicaments?|boîtes?|plaquettes?|pilules?|tout|flacon|javel)|overdose|surdose|(?:dormir|ça va passer) (?:\\p{L}+ )?dessus",
+    "Il faut appeler le numéro d’urgence à l’écran maintenant, même si cela semble aller : ce qui a été pris peut nuire plus tard. Déverrouiller la porte, et ne pas rester sans personne. | Ne pas dormir dessus. Appeler les urgences maintenant, avec les boîtes sous la main, et dire ce que c’était et quand.",
+  ),
   stay: talk(
     "(?:reste|restez|attends|attendez) (?:\\p{L}+ )?(?:avec moi|là|ici|jusqu)\\p{L}*|(?:tu peux|vous pouvez|peux-tu|pouvez-vous) rester|(?:t'es|tu es|vous êtes) (?:encore |toujours )?là|me (?:laisse|lâche|laissez) pas",
     "Oui. Je reste là jusqu’à ce que quelqu’un soit présent. | Je suis là, et je ne pars pas.",

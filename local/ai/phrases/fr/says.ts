@@ -99,7 +99,7 @@ export const fr: Phrases = {
     rather: oneOf("C’est très bien ; rien n’oblige à en parler. | Nous pouvons laisser cela de côté."),
     vent: oneOf("J’écoute. | Oui, bien sûr ; rien ne presse. | Je suis là pour ça."),
     request: oneOf(
-      "Je ne sais pas bien faire cela : je suis un programme simple, qui écoute. À quoi cela devrait-il ressembler ? | Je me tromperais, et je préfère le dire. En commençant avec ses propres mots, j’accompagne. | Cela me dépasse, désolé pour cela. Écouter, je peux, ou respirer à deux.",
+      "Je ne sais pas bien faire cela : je suis un programme simple, qui écoute. À quoi cela devrait-il ressembler ? | Je me tromperais, et je préfère le dire. Une première phrase à vous, et nous verrons. | Cela me dépasse, malheureusement. Écouter, je sais faire, et respirer à deux.",
     ),
     advice: oneOf(
       "Je suis trop simple pour savoir ce qui est bon ici. | C’est une décision que je ne peux pas prendre, mais la réponse est peut-être plus proche qu’il n’y paraît. | Je n’ai pas de réponse toute faite, et je préfère ne pas faire semblant.",

@@ -2,6 +2,10 @@ import { type Near, talk } from "../near.ts";
 import { oneOf } from "../phrases.ts";
 
 export const near: Near = {
+  taken: talk(
+    "(?:preso|presi|prese|ingoiato|ingoiate|mandato giù|bevuto) (?:\\p{L}+ ){0,4}(?:pastiglie|pillole|compresse|scatol[ae]|gocce|flacone|tutt[oe]|candeggina|medicine|farmaci)|overdose|ci dormo sopra|(?:mi si chiudono|mi pesano) gli occhi|tanto sonno",
+    "Bisogna chiamare adesso il numero di emergenza sullo schermo, anche se sembra che vada bene: quello che è stato preso può fare danno più tardi. Aprire la porta, e non restare senza nessuno. | Non dormirci sopra. Chiamare adesso le emergenze, con le scatole a portata di mano, e dire che cosa era e quando.",
+  ),
   stay: talk(
     "(?:resta|resti|rimani|stai|puoi (?:restare|stare)|aspetta) (?:\\p{L}+ )?(?:con me|qui|lì|qua|finché|fino)|non (?:andare via|andartene|lasciarmi)|ci sei (?:ancora)?|sei ancora (?:lì|qui)",
     "Sì. Resto qui finché non c’è qualcuno accanto. | Ci sono, e non vado via.",

@@ -97,7 +97,7 @@ export const it: Phrases = {
     rather: oneOf("Va bene; non serve parlarne. | Possiamo lasciarlo stare."),
     vent: oneOf("Ascolto. | Sì, certo; non c’è fretta. | Sono qui per questo."),
     request: oneOf(
-      "Questo non lo so fare bene; sono un programma semplice che ascolta. Come dovrebbe essere? | Sbaglierei, e preferisco dirlo. Cominciando con parole proprie, io seguo. | Questo va oltre quello che so fare, mi dispiace. Posso ascoltare, o respirare insieme.",
+      "Questo non lo so fare bene; sono un programma semplice che ascolta. Come dovrebbe essere? | Sbaglierei, e preferisco dirlo. Una prima frase tua, e vediamo da lì. | Questo va oltre quello che so fare, mi dispiace. Posso ascoltare, o respirare insieme.",
     ),
     advice: oneOf(
       "Sono troppo semplice per sapere che cosa è giusto qui. | È una decisione che non posso prendere io, ma forse la risposta è più vicina di quanto sembri. | Non ho una risposta pronta, e preferisco non fingere.",
@@ -177,9 +177,9 @@ export const it: Phrases = {
       "Il «Piano di sicurezza» è una pagina dove annotare che cosa aiuta quando tutto si fa buio. Nessun altro può leggerlo.",
     ),
     listen: oneOf(
-      "Grazie di averlo raccontato. | Ascolto. | Capisco. | Lo tengo a mente. | È bene dirlo. | Sono tutto orecchi. | Lo prendo sul serio. | Questo dice molto. | Seguo il filo. | Si capisce che occupi i pensieri. | Si sente che conta. | Grazie di averlo messo in parole. | Sì, lo sento. | È tanto, in poche parole. | Sono qui e ascolto. | Sono ancora qui. | Va bene, è detto. | Lo lascio così com’è. | Meritava di essere detto. | Questo mi resta.",
+      "Grazie di averlo raccontato. | Ascolto. | Capisco. | Lo tengo a mente. | È bene dirlo. | Sono tutto orecchi. | Lo prendo sul serio. | Questo dice molto. | Seguo il filo. | Si capisce che occupi i pensieri. | Si sente che conta. | Grazie di averlo messo in parole. | Sì, ci sono. | È tanto, in poche parole. | Sono qui e ascolto. | Sono ancora qui. | Va bene, è detto. | Lo lascio così com’è. | Meritava di essere detto. | Questo mi resta.",
     ),
-    listenWarm: oneOf("Lo sento. | Sono qui, ascolto. | Grazie di averlo detto."),
+    listenWarm: oneOf("Eccomi, ascolto. | Sono qui, ascolto. | Grazie di averlo detto."),
     listenProfessional: oneOf("Prendo nota. | Grazie, questo mi aiuta a seguirti. | Grazie dei dettagli."),
     listenFriendly: oneOf("Ah, okay. | Ah, vedo. | Ho capito, dai."),
     listenGentle: oneOf("Tutto il tempo che serve. | Qui non c’è fretta. | Resto qui."),

@@ -106,7 +106,7 @@ export const words: Words = {
     limits:
       "limite (?:di tempo)?|quanto (?:tempo|a lungo)|quanto (?:tempo|a lungo) (?:\\p{L}+ ){0,3}(?:parlare|resta|rimane|ho|posso|abbiamo)|quanti minuti|tempo (?:mi )?(?:resta|rimane)|limite (?:di tempo|giornaliero)|quanto dura (?:la|una) (?:chiamata|sessione)",
     privacy:
-      "chi (?:legge|le legge|lo legge)|le legge qualcuno|dove (?:vanno|finiscono|va)|(?:può|possono) leggere|(?:registr|memorizz|salv|conserv|condivid)(?:i|ate|ano|ato|ata|ando|a)\\b.{0,30}(?:questo|conversazion\\p{L}*|quello|dat[oi]|chiamat\\p{L}*|mi|tutto)?|privacy|riservat*|anonim*|chi (?:legge|vede|ascolta|può (?:leggere|vedere))|qualcuno (?:legge|ascolta|vede)|i miei dati|resta tra noi|è privato",
+      "finisc(?:e|ono) da qualche parte|per (?:la )?pubblicità|qualcuno (?:legge|le legge|lo legge|può leggere)|è (?:privat[oa]|riservat[oa])|chi (?:legge|le legge|lo legge)|le legge qualcuno|dove (?:vanno|finiscono|va)|(?:può|possono) leggere|(?:registr|memorizz|salv|conserv|condivid)(?:i|ate|ano|ato|ata|ando|a)\\b.{0,30}(?:questo|conversazion\\p{L}*|quello|dat[oi]|chiamat\\p{L}*|mi|tutto)?|privacy|riservat*|anonim*|chi (?:legge|vede|ascolta|può (?:leggere|vedere))|qualcuno (?:legge|ascolta|vede)|i miei dati|resta tra noi|è privato",
     memory:
       "ti ricordi|ricordi (?:cosa|quando|che)|(?:cosa|che) (?:ti )?ho detto|di cosa abbiamo parlato|cosa sai di me|te l'ho già detto|ti ho già detto|hai dimenticato",
     languages:
@@ -118,7 +118,7 @@ export const words: Words = {
     judge:
       "sarà (?:egoismo|normale|sbagliato|grave|stupido)|è (?:egoismo|egoista|sbagliato|brutto|normale|grave) (?:se|che|da parte)|sono (?:io )?(?:una |un |così |troppo |davvero )*(?:cattiva persona|cattiv[oa]|egoista|pazz[oa]|normale|stran[oa]|debole|sbagliat[oa]|esagerat[oa]|cattiva madre|cattivo padre|stupid[oa])\\s*\\?|è (?:normale|sbagliato|strano|grave|colpa mia)\\b|cosa (?:c'è che non va in|non va in) me|mi stai giudicando|pensi che (?:io )?sia|è stata colpa mia",
     breathe:
-      "fammi fare (?:qualcosa|un esercizio)|(?:quell'|l'|un altro )esercizio|respir(?:a|are|iamo) (?:con me|insieme|un po')|aiutami a respirare|esercizi\\p{L}* di respir\\p{L}*|(?:fare|facciamo|fai|voglio|vorrei|un|qualche|altro) esercizi\\p{L}*|esercizio di|medit\\p{L}*|aiutami a (?:calmarmi|rilassarmi)|(?:calmarmi|rilassarmi|tranquillizzarmi)",
+      "(?:una di quelle cose|qualcosa) (?:per|da) (?:dormire|ascoltare|rilassar\\p{L}*|calmar\\p{L}*)|fammi fare (?:qualcosa|un esercizio)|(?:quell'|l'|un altro )esercizio|respir(?:a|are|iamo) (?:con me|insieme|un po')|aiutami a respirare|esercizi\\p{L}* di respir\\p{L}*|(?:fare|facciamo|fai|voglio|vorrei|un|qualche|altro) esercizi\\p{L}*|esercizio di|medit\\p{L}*|aiutami a (?:calmarmi|rilassarmi)|(?:calmarmi|rilassarmi|tranquillizzarmi)",
     ground:
       "calmarmi,? ma senza chiudere|5-?4-?3-?2-?1|radicamento|irreale|riportami qui|staccat[oa] dal corpo",
     joke: "^(?:\\p{L}+['’]?\\W+){0,3}barzelletta\\W*$|(?:raccont|sai|sa|conosc|dimmi|altra)\\p{L}* (?:\\p{L}+ ){0,3}barzellett\\p{L}*|^(?:una )?barzelletta\\W*$|fammi ridere|qualcosa di divertente|tirami su",
@@ -157,7 +157,7 @@ export const words: Words = {
     pages:
       "(?:c'è|ci sono|hai|ha|avete) (?:qualcosa|qualche|un|altro)\\b.{0,30}(?:nell'app|qui|esercizi\\p{L}*|per dormire|per calmar\\p{L}*|di utile)|(?:cosa|che) posso (?:fare|provare) a casa|qualcosa di utile",
     request:
-      "(?:puoi|potresti|mi puoi|mi potresti|può|potrebbe|riesci a) (?:\\p{L}+ ){0,2}(?:scriver|far|dar|dir|aiutar|spiegar|trovar|proporr?|consigliar|tradur|sceglier|riassumer|raccontar|mostrar)\\p{L}*|^(?:ok|va bene|allora|dai|e|senti|per favore|ti prego|[, ])*(?:scrivimi|fammi|dammi|dimmi|aiutami|spiegami|trovami|consigliami|raccontami|mi dica|mi faccia|mi dia|mi scriva|mi aiuti)(?: |\\b)|aiut\\p{L}* (?:a|con) ",
+      "(?:butti|buttami|metti|mettere) giù (?:una|quattro|due)|mi (?:fai|mandi|dai|scrivi|segni|butti) (?:una|un|tre|due|quattro|3)|aiut(?:i|ami) a (?:scriver|metter|risponder)\\p{L}*|(?:tolga|togli|mettili|mettilo|aggiungi) |(?:puoi|potresti|mi puoi|mi potresti|può|potrebbe|riesci a) (?:\\p{L}+ ){0,2}(?:scriver|far|dar|dir|aiutar|spiegar|trovar|proporr?|consigliar|tradur|sceglier|riassumer|raccontar|mostrar)\\p{L}*|^(?:ok|va bene|allora|dai|e|senti|per favore|ti prego|[, ])*(?:scrivimi|fammi|dammi|dimmi|aiutami|spiegami|trovami|consigliami|raccontami|mi dica|mi faccia|mi dia|mi scriva|mi aiuti)(?: |\\b)|aiut\\p{L}* (?:a|con) ",
     safetyPlan: "piano di sicurezza",
     keepExercise: "(?:salvare|ritrovare|conservare) (?:\\p{L}+ ){0,3}esercizio|esercizio audio",
   },

@@ -2,6 +2,10 @@ import { type Near, talk } from "../near.ts";
 import { oneOf } from "../phrases.ts";
 
 export const near: Near = {
+  taken: talk(
+    "(?:tomei|tomado|engoli|engolido|bebi) (?:\\p{L}+ ){0,4}(?:comprimidos?|remédios?|caixa|caixas|cartela|frasco|tudo|todos|veneno|chumbinho)|overdose|(?:dormir|durmo) (?:que |e )?passa|(?:pesam|fecham)(?:-me|-se)? os olhos|muito sono",
+    "É preciso ligar agora para o número de emergência na tela, mesmo que pareça estar tudo bem: o que foi tomado pode fazer mal mais tarde. Destrancar a porta, e não ficar sem ninguém. | Não dormir por cima disso. Ligar agora para a emergência, com as caixas à mão, e dizer o que foi e quando.",
+  ),
   stay: talk(
     "(?:fica|fique|fiques|espera|espere|continua|pode ficar|podes ficar) (?:\\p{L}+ )?(?:comigo|aqui|aí|até)|não (?:vai embora|vá embora|vás|me deixa|me deixes|some)|(?:ainda )?(?:está|estás|tá|cê tá) aí",
     "Sim. Fico aqui até haver alguém por perto. | Estou aqui, e não vou embora.",

@@ -97,7 +97,7 @@ export const pt: Phrases = {
     rather: oneOf("Tudo bem; não precisa falar disso. | Podemos deixar isso de lado."),
     vent: oneOf("Pode falar, estou escutando. | Sim, conte; não há pressa. | É para isso que estou aqui."),
     request: oneOf(
-      "Isso eu não sei fazer bem; sou um programa simples que escuta. Como deveria ficar? | Eu erraria, e prefiro dizer logo. Começando com palavras próprias, eu acompanho. | Isso passa do que eu consigo, sinto muito. Posso ouvir, ou respirar junto.",
+      "Isso eu não sei fazer bem; sou um programa simples que escuta. Como deveria ficar? | Eu erraria, e prefiro dizer logo. Uma primeira frase sua, e vemos a partir dela. | Isso passa do que eu consigo, sinto muito. Posso ouvir, ou respirar junto.",
     ),
     advice: oneOf(
       "Sou simples demais para saber o que é certo aqui. | Essa decisão eu não posso tomar, mas talvez a resposta esteja mais perto do que parece. | Não tenho uma resposta pronta, e prefiro não fingir.",

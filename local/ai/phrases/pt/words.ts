@@ -107,7 +107,7 @@ export const words: Words = {
     limits:
       "quanto tempo (?:se|dá|eu|a gente|vc|você)|(?:tem|há) (?:um )?limite|por dia\\?|quanto tempo (?:\\p{L}+ ){0,4}(?:falar|resta|tenho|posso|temos|conversar|dura)|quantos minutos|tempo (?:me )?resta|limite (?:de tempo|diário)|quanto dura (?:a|uma) (?:chamada|ligação|conversa)",
     privacy:
-      "quem (?:lê|ve|vê)|(?:tem|há) (?:alguém|funcionário|gente) (?:lendo|olhando|vendo)|alguém (?:lê|vê|lendo)|(?:grava|gravando|gravada|gravado|armazena|salva|salvo|compartilha)\\b|privacidade|confidencial|sigilo|anônim*|quem (?:lê|vê|ouve|pode (?:ler|ver))|alguém (?:lê|ouve|vê)|meus dados|fica entre nós|é privado",
+      "(?:isto|isso) (?:fica|que eu digo) (?:aqui |onde|guardado)|fica guardad[ao]|guarda (?:essas|estas|as) conversas|alguém (?:lê|vê)|quem (?:lê|ve|vê)|(?:tem|há) (?:alguém|funcionário|gente) (?:lendo|olhando|vendo)|alguém (?:lê|vê|lendo)|(?:grava|gravando|gravada|gravado|armazena|salva|salvo|compartilha)\\b|privacidade|confidencial|sigilo|anônim*|quem (?:lê|vê|ouve|pode (?:ler|ver))|alguém (?:lê|ouve|vê)|meus dados|fica entre nós|é privado",
     memory:
       "você (?:se )?lembra|lembra (?:do que|de mim|quando|que)|o que (?:eu )?(?:te )?(?:disse|falei|contei)|sobre o que (?:a gente|nós) (?:falou|conversou|falamos|conversamos)|do que (?:a gente )?(?:falamos|falou)|o que você sabe (?:de|sobre) mim|eu já (?:te )?(?:disse|falei|contei)|você esqueceu",
     languages:
@@ -158,7 +158,7 @@ export const words: Words = {
     pages:
       "(?:tem|há|existe|vocês têm) (?:algum|alguma|algo|um|uma)\\b.{0,30}(?:no app|aqui|exercício|para dormir|pra dormir|pra acalmar|pra fazer)|o que (?:posso|dá pra) (?:fazer|praticar) em casa",
     request:
-      "(?:você |tu |vc |cê )?(?:pode|podes|consegue|consegues|podia|podias|poderia) (?:me |só |-me )*(?:\\p{L}+ ){0,2}(?:escrever|fazer|dar|dizer|ajudar|explicar|achar|sugerir|recomendar|traduzir|escolher|resumir|contar|montar)(?:-me)?|^(?:ok|tá|então|e|olha|por favor|pfv|bom|boa|[, ])*(?:me )?(?:escreve|faz|dá|diz|ajuda|explica|acha|sugere|recomenda|conta|monta|indica|escreva|faça|dê|diga|ajude|explique)(?:[- ]me)?(?: (?:uma?|a|o|um|três|dois|duas|qualquer|como|aí|só))\\b|(?:me ajuda|ajuda-me|me ajude) (?:a|com)",
+      "faz-me (?:um|uma)|me dá (?:um|uma|três|duas)|ajuda a (?:escrever|responder)|diz-me (?:uma|qualquer)|(?:você |tu |vc |cê )?(?:pode|podes|consegue|consegues|podia|podias|poderia) (?:me |só |-me )*(?:\\p{L}+ ){0,2}(?:escrever|fazer|dar|dizer|ajudar|explicar|achar|sugerir|recomendar|traduzir|escolher|resumir|contar|montar)(?:-me)?|^(?:ok|tá|então|e|olha|por favor|pfv|bom|boa|[, ])*(?:me )?(?:escreve|faz|dá|diz|ajuda|explica|acha|sugere|recomenda|conta|monta|indica|escreva|faça|dê|diga|ajude|explique)(?:[- ]me)?(?: (?:uma?|a|o|um|três|dois|duas|qualquer|como|aí|só))\\b|(?:me ajuda|ajuda-me|me ajude) (?:a|com)",
     safetyPlan: "plano de segurança",
     keepExercise:
       "(?:guardar|salvar|achar|encontrar) (?:\\p{L}+ ){0,3}exerc[ií]cio|exerc[ií]cio (?:de |em )?[aá]udio",
