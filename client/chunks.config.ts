@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from "vite";
 
-/** What imports what, as the build found it. */
+/** The imports of each module, as found by the build. */
 type Graph = { readonly importsOf: (id: string) => readonly string[]; readonly ids: readonly string[] };
 
 /**
@@ -25,7 +25,7 @@ const together: readonly { readonly name: string; readonly files: readonly strin
 
 const inFolder = (...folders: string[]) => new RegExp(`node_modules[\\\\/](?:${folders.join("|")})[\\\\/]`);
 
-/** What rendering a page takes; texts with markup in them, which few pages show, come with those. */
+/** The modules that render a page, including the texts with markup, which few pages show. */
 const react = inFolder(
   "react",
   "react-dom",

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 
-/** Where a call and the help card begin: what these import comes along. */
+/** The entry points of a call and the help card; their imports are cached too. */
 const roots = [
   "/index.html",
   "/app/pages/conversation-pages.tsx",
@@ -15,7 +15,7 @@ const roots = [
   "/ui/toaster.tsx",
 ];
 
-/** What no module imports: the audio worklets, the decoder and the faces of the ten languages' Latin letters. */
+/** Files that no module imports: the audio worklets, the decoder, and the Latin fonts of the ten languages. */
 const beside = /worklet|opus-decoder|-latin-wght-normal/;
 
 /** The texts of those, in every language. */
@@ -54,7 +54,7 @@ export function serviceWorker(): Plugin[] {
     strategies: "injectManifest",
     srcDir: "service-worker",
     filename: "sw.ts",
-    // The app registers it when it has nothing else to do, and has a manifest of its own.
+    // The app registers the worker itself when it is idle, and has its own manifest.
     injectRegister: false,
     manifest: false,
     injectManifest: {

@@ -21,7 +21,7 @@ type Page = z.infer<typeof pagesSchema>[number];
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
-/** What a link to the page shows elsewhere, and where it is in other languages. */
+/** The preview of a link to the page, and the page's addresses in other languages. */
 function shared({ language, title, description }: Page, languages: readonly string[]): string {
   const alternates = languages.map(
     (code) => `<link rel="alternate" hreflang="${code}" href="{{origin}}/?lang=${code}" />`,
@@ -46,7 +46,7 @@ function fill(template: string, head: string, page: Page): string {
     .replace('<div id="root"></div>', () => `<div id="root" data-rendered="${language}">${markup}</div>`);
 }
 
-/** What a signed-in page imports when it is opened, by the name of its path. */
+/** The module that a signed-in page imports when it is opened, by the name of its path. */
 const modules: Readonly<Record<string, readonly string[]>> = {
   dashboard: ["/app/pages/dashboard-home-page.tsx"],
   chat: ["/app/pages/conversation-pages.tsx"],

@@ -58,7 +58,7 @@ export type RealtimeDeps = {
   readonly env: Pick<Env, "publicUrl" | "allowedOrigins" | "connectionsPerAddress" | "trustProxy" | "ai">;
   readonly log: Log;
   readonly supabase: ServiceClient;
-  /** What people use, and the models with their usage counted. */
+  /** Usage by person, and the models that count it. */
   readonly use: PersonUse;
   readonly metrics: Metrics;
   readonly hearing: Hearing;
@@ -146,9 +146,9 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
   const meterStore = createMeterStore({ ...common, count: metrics.voiceSeconds });
   const isSpent = (userId: string) => use.isSpent(userId) && !sessions.registry.isInDanger(userId);
   const meter = new Meter(meterStore, { now: steady, isSpent });
-  const measure = (news: SessionMetric | LifecycleMetric, callId: string): void => {
-    metrics.session(news);
-    const line = callLine(news);
+  const measure = (metric: SessionMetric | LifecycleMetric, callId: string): void => {
+    metrics.session(metric);
+    const line = callLine(metric);
     if (line !== null) log(line.event, { callId, ...line.fields });
   };
   const workAhead = limitByKey(limits.workAhead, steady);

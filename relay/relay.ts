@@ -137,7 +137,7 @@ function appFor(around: Surroundings, client: ClientFiles) {
   });
 }
 
-/** Listens for metrics if they have a port of their own, else null. */
+/** Listens for metrics if they have a port of their own, otherwise null. */
 async function listenForMetrics(around: Surroundings) {
   const { metricsPort: port, host } = around.env;
   if (port === undefined) return { ok: true, server: null } as const;

@@ -10,7 +10,7 @@ import { structureFaults } from "./structure.ts";
 
 const zones = "client,local,ops,relay,safety-model,scripts,shared,supabase,tests,tools";
 const paths = [
-  ...globSync(`{${zones}}/**/*.{ts,tsx,js,md,sql,yml,toml}`, { cwd: root }),
+  ...globSync(`{${zones}}/**/*.{ts,tsx,js,css,md,sql,yml,toml}`, { cwd: root }),
   ...globSync("*.md", { cwd: root }),
 ].map((path) => path.split(sep).join("/"));
 const tree = Object.fromEntries(paths.map((path) => [path, readFileSync(join(root, path), "utf8")]));

@@ -69,6 +69,11 @@ test("a long product file has to say why it is long", () => {
     "relay/c.test.ts": long,
     "shared/database.types.ts": long,
     "client/d.ts": "x;\n".repeat(300),
+    "client/e.css": long,
+    "supabase/f.sql": `-- Longer than most files, because.\n${long}`,
   };
-  expect(unexplainedLength(tree)).toEqual(["relay/a.ts: 301 lines, and no reason in its head"]);
+  expect(unexplainedLength(tree)).toEqual([
+    "relay/a.ts: 301 lines, and no reason in its head",
+    "client/e.css: 301 lines, and no reason in its head",
+  ]);
 });

@@ -109,12 +109,13 @@ export function unknownRules(tree: Tree): string[] {
 
 /** More lines than a file usually needs for one idea. */
 const longLines = 300;
+const isReadAsSource = (path: string): boolean => isSource(path) || /\.(?:css|sql)$/.test(path);
 
 /** Product files that are long and don't say why, with "Longer than most files". Generated files need no reason. */
 export function unexplainedLength(tree: Tree): string[] {
   return Object.entries(tree).flatMap(([path, text]) => {
     const lines = text.split("\n").length - 1;
-    const isExempt = !isSource(path) || isTestFile(path) || path.endsWith(".types.ts");
+    const isExempt = !isReadAsSource(path) || isTestFile(path) || path.endsWith(".types.ts");
     if (isExempt || lines <= longLines || text.includes("Longer than most files")) return [];
     return [`${path}: ${lines} lines, and no reason in its head`];
   });

@@ -9,7 +9,7 @@ import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { Dialogue, type Setting } from "#local/ai/dialogue.ts";
 import { atRiskInstructions } from "#relay/companion/at-risk.ts";
-import { addTurn, newRiskLog, noSessionRisk, riskOf } from "#relay/conversation/session-risk.ts";
+import { addTurn, newRiskLog, noConversationRisk, riskOf } from "#relay/conversation/conversation-risk.ts";
 import { loadHearing } from "#relay/load-hearing.ts";
 import type { Hear } from "#relay/safety/hear.ts";
 import type { Turn } from "#relay/safety/screen-input.ts";
@@ -25,7 +25,7 @@ type Said = z.infer<typeof turnSchema>;
 function companionOf(setting: Setting, hear: Hear): (said: Said) => string {
   const dialogue = new Dialogue(setting);
   const context: Turn[] = [];
-  let log = newRiskLog(noSessionRisk);
+  let log = newRiskLog(noConversationRisk);
   return (said) => {
     const { text, stated } = typeof said === "string" ? { text: said, stated: undefined } : said;
     log = addTurn(log, hear({ text, context }), "none");

@@ -8,24 +8,24 @@ import {
   type SavedPace,
 } from "#client/call/ui/conversation-context.tsx";
 import { LimitWatcher } from "#client/call/ui/limit-dialog.tsx";
-import { type ResourceView, ResourceViewContext } from "#client/call/ui/offer-place.tsx";
-import { SessionHelp } from "#client/features/safety/session-help.tsx";
+import { type ResourceView, ResourceViewContext } from "#client/call/ui/offer-panel.tsx";
+import { ConversationHelp } from "#client/features/safety/conversation-help.tsx";
 import { aiNoticeDue } from "#client/lib/ai-notice.ts";
 import { useProfile, useSaveProfile } from "#client/lib/profile-api.ts";
 import { paceOf } from "#client/lib/profile.ts";
 import { useAuth } from "#client/lib/services.tsx";
 import { ReplyThumbs } from "#client/ui/reply-thumbs.tsx";
 import { OfferedResource } from "./offered-resource.tsx";
-import { HoldPaywall, useSessionLimits } from "./session-limits.tsx";
+import { HoldPaywall, useConversationLimits } from "./conversation-limits.tsx";
 
 export { createBrowserConversation } from "#client/call/core/browser-conversation.ts";
-export { OwnChat, OwnSession } from "./conversation-sessions.tsx";
+export { OwnChat, OwnConversation } from "./own-conversation.tsx";
 export { ConsentDialog } from "#client/call/ui/consent-dialog.tsx";
 
 /** Whether the person has yet to agree, on this device, that they talk with an AI. */
 export const mustConsent = (userId: string): boolean => aiNoticeDue(userId, Date.now()) === "confirm";
 
-const helpCard: HelpCard = (risk, onDismiss) => <SessionHelp risk={risk} onDismiss={onDismiss} />;
+const helpCard: HelpCard = (risk, onDismiss) => <ConversationHelp risk={risk} onDismiss={onDismiss} />;
 
 const resourceView: ResourceView = (resource) => <OfferedResource resource={resource} />;
 
@@ -83,6 +83,6 @@ export function ConversationElsewhere({ conversation, userId, home }: ElsewhereP
 }
 
 function Limits({ userId }: { userId: string }) {
-  const limits = useSessionLimits(userId);
+  const limits = useConversationLimits(userId);
   return <LimitWatcher limits={limits} />;
 }

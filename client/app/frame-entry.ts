@@ -4,7 +4,7 @@
  */
 import { watchFrame } from "./frame-presses.ts";
 
-/** Where the browser paints nothing, as in a tab in the background, ms. */
+/** How long to wait where the browser paints nothing, such as in a background tab, ms. */
 const longest = 1_000;
 
 /** The app's files as elements, inert until they are in the page; `client/prerender.config.ts` writes them. */

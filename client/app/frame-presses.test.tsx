@@ -43,6 +43,39 @@ test("a face that was chosen in the frame is chosen in the page", () => {
   expect([...document.querySelectorAll("input")].map(({ checked }) => checked)).toEqual([false, true]);
 });
 
+test("a face that was chosen on a card that waited is chosen on the one that takes its place", async () => {
+  const choices =
+    "<label><input type=radio name=mood />Low</label><label><input type=radio name=mood />Good</label>";
+  const areChosen = () => [...document.querySelectorAll("input")].map(({ checked }) => checked);
+  document.body.innerHTML = choices;
+  watchFrame(document);
+  document.querySelectorAll("input")[1]?.click();
+  document.body.innerHTML = choices;
+  replayFrame(document);
+  document.body.innerHTML = choices;
+  await vi.waitFor(() => expect(areChosen()).toEqual([false, true]));
+});
+
+test("a link that is replaced under the finger is followed, once", () => {
+  vi.useFakeTimers();
+  const follow = vi.fn<() => void>();
+  const showLink = () => {
+    document.body.innerHTML = '<a href="#journal">Journal</a>';
+    const link = document.querySelector("a");
+    link?.addEventListener("click", follow);
+    return link;
+  };
+  showLink()?.click();
+  watchFrame(document);
+  follow.mockClear();
+  showLink()?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  showLink()?.dispatchEvent(new Event("pointerup", { bubbles: true }));
+  vi.advanceTimersByTime(1_000);
+  replayFrame(document);
+  expect(follow).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
+
 test("a press that began before its button changed places is done on the new one", () => {
   watchFrame(document);
   show("Start");

@@ -1,15 +1,14 @@
 /**
  * A signed-in page's frame is there before the app knows who is signed in: the build rendered it. What is pressed in it
  * until then is pressed again in the page that takes its place, and what has the focus keeps it. Links work by
- * themselves.
+ * themselves, unless they are replaced under the finger.
  */
 let pressed: string | null = null;
 let stop: (() => void) | null = null;
 
-type Control = HTMLButtonElement | HTMLInputElement;
+type Control = HTMLAnchorElement | HTMLButtonElement | HTMLInputElement;
 
-const controls = "button, input[type=radio]";
-const focusable = "a[href], button, input[type=radio]";
+const controls = "a[href], button, input[type=radio]";
 
 /** Names of buttons may end in what only the page knows, as "Account menu: ada@example.org". */
 function nameOf(control: HTMLElement): string {
@@ -37,7 +36,7 @@ function note({ target }: Event): void {
   const lost = under !== null && !under.isConnected ? under : null;
   under = null;
   if (control === null) repeat(lost);
-  else if (!isThere) pressed = nameOf(control);
+  else if (!isThere && !(control instanceof HTMLAnchorElement)) pressed = nameOf(control);
 }
 
 /** Presses again what a click was meant for and never reached. */
@@ -62,25 +61,39 @@ function noteUp({ target }: Event): void {
   }, clickDelay);
 }
 
+const canPress = (control: Control): boolean => control instanceof HTMLAnchorElement || !control.disabled;
+
 function press(page: Document, name: string): void {
   const found = [...page.querySelectorAll<Control>(controls)];
-  found.find((it) => nameOf(it) === name && !it.disabled)?.click();
+  const control = found.find((it) => nameOf(it) === name && canPress(it));
+  control?.click();
+  // A choice may still be part of a card that waits for its data, and is chosen again in the one that takes its place.
+  chosen = control instanceof HTMLInputElement ? control : null;
 }
 
-/** What has the focus, or had it until it was taken out of the page. */
+let chosen: HTMLInputElement | null = null;
+
+function keepChoice(page: Document): void {
+  if (chosen === null || chosen.isConnected) return;
+  const name = nameOf(chosen);
+  const found = [...page.querySelectorAll<HTMLInputElement>("input[type=radio]")];
+  if (found.some((it) => nameOf(it) === name)) press(page, name);
+}
+
+/** The element that has the focus, or had it until it was removed from the page. */
 let focused: HTMLElement | null = null;
 
 function noteFocus(target: EventTarget | null): void {
-  focused = target instanceof HTMLElement && target.matches(focusable) ? target : null;
+  focused = target instanceof HTMLElement && target.matches(controls) ? target : null;
 }
 
 const focusMoved = ({ target }: Event): void => noteFocus(target);
 
-/** Whoever uses the keyboard would otherwise be back at the top of the page, and the next key in the air. */
+/** Otherwise keyboard users would be back at the top of the page, and their next key would go nowhere. */
 function keepFocus(page: Document): void {
   if (focused === null || focused.isConnected || page.activeElement !== page.body) return;
   const name = nameOf(focused);
-  const found = [...page.querySelectorAll<HTMLElement>(focusable)];
+  const found = [...page.querySelectorAll<HTMLElement>(controls)];
   found.find((it) => nameOf(it) === name)?.focus({ preventScroll: true });
 }
 
@@ -96,10 +109,14 @@ export function watchFrame(page: Document): void {
   page.addEventListener("focusin", focusMoved, { capture: true });
   // The frame is there before this script.
   noteFocus(page.activeElement);
-  const changes = new MutationObserver(() => keepFocus(page));
+  const changes = new MutationObserver(() => {
+    keepFocus(page);
+    keepChoice(page);
+  });
   changes.observe(page.body, { childList: true, subtree: true });
   stop = () => {
     changes.disconnect();
+    chosen = null;
     page.removeEventListener("focusin", focusMoved, { capture: true });
     focused = null;
     page.removeEventListener("pointerdown", noteDown, { capture: true });

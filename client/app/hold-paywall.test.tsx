@@ -5,9 +5,9 @@ import { type ConversationState, initialConversation } from "#client/call/core/s
 import { ConversationProvider } from "#client/call/ui/conversation-context.tsx";
 import type { Conversation } from "#client/call/core/conversation.ts";
 import { ServicesProvider } from "#client/lib/services.tsx";
-import { noSessionRisk, type SessionRisk } from "#client/lib/session-risk.ts";
+import { noConversationRisk, type ConversationRisk } from "#client/lib/conversation-risk.ts";
 import { fakeServices } from "#client/test-services.tsx";
-import { HoldPaywall } from "./session-limits.tsx";
+import { HoldPaywall } from "./conversation-limits.tsx";
 
 test("nothing is sold beside a help card or while danger is confirmed, and an open paywall closes", () => {
   const { services } = fakeServices();
@@ -20,8 +20,8 @@ test("nothing is sold beside a help card or while danger is confirmed, and an op
       </ConversationProvider>
     </ServicesProvider>,
   );
-  const risk = (changed: Partial<SessionRisk>) =>
-    act(() => store.setState({ risk: { ...noSessionRisk, ...changed } }));
+  const risk = (changed: Partial<ConversationRisk>) =>
+    act(() => store.setState({ risk: { ...noConversationRisk, ...changed } }));
   expect(services.paywall.open("guide")).toBe(true);
   risk({ level: "active", confirmed: true });
   expect(services.paywall.getState()).toEqual({ open: false });

@@ -6,7 +6,7 @@
 import { replayOn, watchControls } from "./missed-actions.ts";
 import "#client/ui/theme.css";
 
-/** Not `scroll` and `pointermove`, which browsers also send when nobody did anything. */
+/** Not `scroll` and `pointermove`: browsers also send those when the person did nothing. */
 const signs = ["pointerdown", "touchstart", "wheel", "keydown", "focusin", "change"];
 
 const { dataset } = document.documentElement;

@@ -5,7 +5,7 @@ const refused = "refused";
 /** Opens the login dialog on its explanation of a link that was expired or used. */
 export const refusedLinkUrl = `${paths.home}?login=1&link=${refused}`;
 
-/** What the landing page's query asks the auth dialog to do: `login=1`, `redirect`. */
+/** The landing page's query parameters for the auth dialog: `login=1`, `redirect`. */
 export function readAuthQuery(query: URLSearchParams) {
   return {
     open: query.get("login") === "1",

@@ -1,6 +1,6 @@
-/** What was done to a button or a choice before the app was there to act on it. Links work without the app. */
+/** An action on a button or a choice that came before the app could handle it. Links work without the app. */
 export type Missed = {
-  /** Which control of the page, counted from its top: the app may put new elements in the place of the page's. */
+  /** The control's index, counted from the top of the page: the app may replace the page's elements. */
   readonly pressed: number | null;
   readonly chosen: { readonly index: number; readonly value: string } | null;
   readonly focused: number | null;

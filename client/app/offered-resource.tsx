@@ -28,7 +28,7 @@ const ofUser =
   (Page: UserPage): ComponentType =>
   () => <OfUser Page={Page} />;
 
-/** What a conversation can open beside it: the same pages as elsewhere, with the same locks. */
+/** The pages that a conversation can open beside it, with the same locks as elsewhere. */
 const pages: Record<Resource, () => Promise<ComponentType>> = {
   breathing: () =>
     withTexts(

@@ -21,7 +21,7 @@ export type Prerendered = {
 
 const never = new Promise<null>(() => undefined);
 
-/** React writes the title where it stands; it belongs into the head. */
+/** React renders the title in place; it belongs in the head. */
 const titlePattern = /<title>([^<]*)<\/title>/;
 
 async function render(page: PathName, language: LanguageCode): Promise<Prerendered> {

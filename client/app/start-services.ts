@@ -55,7 +55,7 @@ function startServices(config: AppConfig): Services {
   };
 }
 
-/** What one person's pages have read is forgotten when somebody else, or nobody, is signed in. */
+/** Forgets what one person's pages have read once somebody else, or nobody, is signed in. */
 function queriesOf(auth: AuthStore): QueryClient {
   const queries = createQueryClient();
   auth.subscribe((state, before) => {

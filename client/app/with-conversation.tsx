@@ -35,7 +35,7 @@ export function WithConversation({ waiting, children }: WithConversationProps) {
 
 type Opened = ReturnType<typeof useConversationHold>["opened"];
 
-/** Who leaves the page of a session that is over is done with it. */
+/** Leaving the page of a session that has ended dismisses it. */
 function useForgetEnded(conversation: NonNullable<Opened>["conversation"] | null): void {
   useEffect(
     () => () => {

@@ -26,7 +26,7 @@ export function WithProfile({ children }: { children: (profile: Profile) => Reac
   return <PageSkeleton />;
 }
 
-/** What the page shows until its data are there, if it says so itself. */
+/** Shown until the page's data has arrived, if the page has a placeholder of its own. */
 export const WaitingPage = createContext<ReactNode>(null);
 
 /** In the place of a page that is about to come. */

@@ -5,7 +5,7 @@ import type { english } from "./english.ts";
 /** One JSON file in each language's folder. */
 export type Namespace = keyof typeof english;
 
-/** What every page may show at any time, and what help needs. English ones are bundled: they stand in for what can't be fetched. */
+/** Texts that every page may show at any time, and those that help needs. English ones are bundled as the fallback. */
 export const sharedNamespaces = ["common", "errors", "safety", "shell"] as const satisfies Namespace[];
 
 export type LanguageTexts = readonly { readonly namespace: Namespace; readonly texts: ResourceKey }[];

@@ -18,7 +18,7 @@ const languageKey = "hearken.language";
  */
 const linkParameter = "lang";
 
-/** What the pages opened so far may show: another language has to bring all of it. */
+/** The namespaces of the pages opened so far: another language has to load all of them. */
 const needed = new Set<Namespace>(sharedNamespaces);
 
 /** Counts language requests, so that texts which arrive for an earlier one are dropped. */
@@ -52,7 +52,7 @@ export async function setUpLanguage(): Promise<LanguageCode> {
   return languageOf(i18n.language).code;
 }
 
-/** What the opened pages show, beyond the texts of every page. */
+/** The namespaces of the opened pages, beyond those of every page. */
 export function neededTexts(): Namespace[] {
   const shared: readonly Namespace[] = sharedNamespaces;
   return [...needed].filter((namespace) => !shared.includes(namespace));
@@ -82,7 +82,7 @@ export async function withTexts<Part>(
   return part;
 }
 
-/** A text of every page, in the language that is shown now; for what stands outside of components. */
+/** A text that every page has, in the current language; for use outside of components. */
 export function textOf(key: "update.title" | "update.reload"): string {
   return i18n.t(key);
 }
@@ -162,7 +162,7 @@ async function addTexts(code: LanguageCode, namespaces: readonly Namespace[]): P
   for (const { namespace, texts } of loaded) i18n.addResourceBundle(code, namespace, texts);
 }
 
-/** Pages that are opened meanwhile may need more. */
+/** Pages that were opened in the meantime may need more. */
 async function addNeeded(code: LanguageCode): Promise<void> {
   while (missing(code, needed).length > 0) await addTexts(code, missing(code, needed));
 }

@@ -3,6 +3,7 @@ import { languageOf } from "#shared/catalogues/languages.ts";
 import { formatDate, formatDay, formatPeriod, formatTime, whenParts } from "#client/lib/dates.ts";
 import {
   formatDuration,
+  formatMoney,
   formatNumber,
   formatPercent,
   formatPrice,
@@ -15,6 +16,9 @@ export function useFormat() {
   const { t, i18n } = useTranslation();
   const { code } = languageOf(i18n.language);
   return {
+    /** An amount that Stripe reports, in the smallest unit of its currency. */
+    money: (amount: number, currency: string) => formatMoney(code, amount, currency),
+    /** One of our own prices, in US cents. */
     price: (cents: number) => formatPrice(code, cents),
     number: (value: number, digits?: number) => formatNumber(code, value, digits),
     date: (date: Date, timeZone?: string) => formatDate(code, date, timeZone),

@@ -36,7 +36,7 @@ export function isPassing(failure: AuthFailure): boolean {
 
 export type Credentials = { readonly email: string; readonly password: string };
 
-/** What a new account is made from. The date of birth isn't included, because it never leaves the browser. */
+/** The details of a new account. The date of birth isn't included, because it never leaves the browser. */
 export type NewAccount = Credentials & {
   /** Trimmed; empty if none was given. */
   readonly fullName: string;
@@ -81,7 +81,7 @@ const passwordMinimum = 6;
 
 type PasswordProblem = "required" | "too-short";
 
-/** What is wrong with a new password, or null. Spaces and any script are allowed; nothing is trimmed. */
+/** Why a new password is refused, or null. Spaces and any script are allowed; nothing is trimmed. */
 export function passwordProblem(password: string): PasswordProblem | null {
   if (password === "") return "required";
   return password.length < passwordMinimum ? "too-short" : null;

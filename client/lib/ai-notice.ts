@@ -1,6 +1,6 @@
 import { readSetting, writeSetting } from "#client/lib/browser-storage.ts";
 
-/** Which AI notice is due before a conversation. `confirm`: it has never been agreed to on this device. */
+/** The AI notice due before a conversation. `confirm`: it has never been agreed to on this device. */
 export type AiNotice = "confirm" | "remind" | "none";
 
 const dayMs = 24 * 60 * 60 * 1_000;

@@ -4,7 +4,7 @@ import type { Mode } from "#shared/protocol/values.ts";
 /** A conversation that a tap anywhere in the dashboard starts, without the page that asks for details. */
 export type ConversationIntent = {
   readonly mode: Mode;
-  /** The ended session that it goes on from; null for one of its own. */
+  /** The ended session that this one continues, or null. */
   readonly continues: string | null;
 };
 

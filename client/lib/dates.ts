@@ -83,7 +83,7 @@ function createFormatter(language: string, options: Intl.DateTimeFormatOptions):
   }
 }
 
-/** What calendar and clock on the wall show at a moment, in ms as if it were UTC. */
+/** The local date and time at a moment, in ms as if it were UTC. */
 function wallClock(moment: number, timeZone: string | undefined): number {
   const shown = { dateStyle: "short", timeStyle: "medium" } as const;
   // The Swedish format is ISO 8601's.

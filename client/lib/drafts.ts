@@ -4,7 +4,7 @@ import { tabStorage, type TextStorage } from "./browser-storage.ts";
 
 type DraftStorage = Pick<TextStorage, "getItem" | "setItem" | "removeItem">;
 
-/** What a person has written but not saved, stored in this tab under their id. */
+/** Unsaved text and choices, stored in this tab under the person's id. */
 export type Drafts<T> = {
   /** This tab's stored draft; an empty one if there is none or it is invalid. */
   read(storage: DraftStorage, userId: string): T;

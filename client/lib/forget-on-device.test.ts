@@ -54,7 +54,7 @@ test("an expired session costs nobody their drafts", () => {
 test("the device forgets what it stored for a person, and nothing else", () => {
   const storage = fakeStorage({
     "hearken.journal.ada": "draft",
-    "hearken.draft.ada": "draft",
+    "hearken.message.ada": "draft",
     "hearken.reminder-shown": "ada 2026-11-20",
     "hearken.theme": "dark",
     "hearken.journal.ben": "draft",

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   formatDuration,
+  formatMoney,
   formatNumber,
   formatPercent,
   formatPrice,
@@ -13,6 +14,17 @@ describe("format", () => {
     expect(formatPrice("en", 799)).toBe("$7.99");
     expect(formatPrice("en", 100)).toBe("$1");
     expect(formatPrice("de", 4999).replaceAll(/\s/g, " ")).toBe("49,99 $");
+  });
+
+  it.each([
+    ["en", 799, "usd", "$7.99"],
+    ["en", -799, "usd", "-$7.99"],
+    ["en", 4200, "usd", "$42.00"],
+    ["de", 4999, "eur", "49,99\u00a0€"],
+    ["en", 500, "jpy", "¥500"],
+    ["ar", 799, "usd", "\u2066$7.99\u2069"],
+  ] as const)("in %s writes %d %s as %s", (language, amount, currency, text) => {
+    expect(formatMoney(language, amount, currency)).toBe(text);
   });
 
   it("writes durations as hours and minutes, short ones to the second", () => {

@@ -1,17 +1,32 @@
 import { languageOf, type LanguageCode } from "#shared/catalogues/languages.ts";
 
-/** US cents as a price in the reader's format, such as $7.99; whole dollars without cents. */
-export function formatPrice(language: LanguageCode, cents: number): string {
+/**
+ * An amount of money in the reader's format, such as $7.99.
+ * @param amount in the smallest unit of `currency`
+ * @param currency ISO 4217 code in upper or lower case
+ * @param digits digits for the currency's smaller unit; all of them by default
+ */
+export function formatMoney(
+  language: LanguageCode,
+  amount: number,
+  currency: string,
+  digits: Pick<Intl.NumberFormatOptions, "minimumFractionDigits"> = {},
+): string {
   const rightToLeft = languageOf(language).direction === "rtl";
-  const minimumFractionDigits = cents % 100 === 0 ? 0 : 2;
-  const price = new Intl.NumberFormat(rightToLeft ? "en" : language, {
+  const format = new Intl.NumberFormat(rightToLeft ? "en" : language, {
     style: "currency",
-    currency: "USD",
+    currency,
     currencyDisplay: "narrowSymbol",
-    minimumFractionDigits,
-  }).format(cents / 100);
+    ...digits,
+  });
+  const money = format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
   // Isolated as left-to-right, because sign and number would swap next to Arabic text.
-  return rightToLeft ? `\u2066${price}\u2069` : price;
+  return rightToLeft ? `\u2066${money}\u2069` : money;
+}
+
+/** One of our own prices, in US cents: like `formatMoney`, but whole dollars without cents. */
+export function formatPrice(language: LanguageCode, cents: number): string {
+  return formatMoney(language, cents, "USD", cents % 100 === 0 ? { minimumFractionDigits: 0 } : {});
 }
 
 /** A number with at most `digits` decimals. */

@@ -2,7 +2,7 @@
 export type UpdateHold = {
   /** Holds updates back until the returned function is called. */
   hold(): () => void;
-  /** Runs `run` at once while nothing holds, else when the last hold is released. */
+  /** Runs `run` at once if nothing holds updates, otherwise when the last hold is released. */
   whenReleased(run: () => void): void;
 };
 

@@ -7,7 +7,7 @@ type InstallPrompt = { readonly prompt: () => Promise<unknown> };
 
 const visitsKey = "hearken.visits";
 const answeredKey = "hearken.install-answered";
-/** In this tab somebody needed help, and nobody wants to be sold anything then. */
+/** Somebody needed help in this tab, so it's no time to promote anything. */
 const helpedKey = "hearken.helped";
 /** Days on which the app was opened before it is offered. */
 const visitsBefore = 3;

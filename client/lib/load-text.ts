@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
 import { createQueryClient, DataError, loadedOf } from "./query.ts";
 
-/** Parts of the app are nobody's data: they stay when somebody else signs in, and need no services. */
+/** Parts of the app aren't personal data: they stay when somebody else signs in, and need no services. */
 const parts = createQueryClient(0);
 
 /**

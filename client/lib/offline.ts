@@ -21,7 +21,7 @@ function whenIdle(run: () => void): void {
   else setTimeout(run, 2_000);
 }
 
-/** What was loaded before the worker stood between the page and the network, such as the chosen language's texts. */
+/** Files loaded before the worker controlled the page, such as the chosen language's texts. */
 async function keepLoaded(): Promise<void> {
   const paths = [...new Set(loadedFiles())];
   const kept = await Promise.all(paths.map((path) => caches.match(path)));

@@ -52,7 +52,7 @@ const systems = [
   [/Linux/, "Linux"],
 ] as const;
 
-/** What a person recognizes a device by, such as "Firefox, Android"; `unknown` where nothing is told of it. */
+/** A device as a person would recognize it, such as "Firefox, Android"; `unknown` if the browser doesn't say. */
 export function deviceName(userAgent: string, unknown: string): string {
   const first = (names: readonly (readonly [RegExp, string])[]) =>
     names.find(([pattern]) => pattern.test(userAgent))?.[1];
@@ -112,6 +112,6 @@ export async function giveUpAddress(): Promise<void> {
   try {
     await (await (await pushManager())?.getSubscription())?.unsubscribe();
   } catch {
-    // It stays subscribed; the server's row is removed all the same.
+    // The browser stays subscribed, but the server's row is removed.
   }
 }

@@ -1,4 +1,4 @@
-/** A stretch of text: a word, or what stands between two words. */
+/** A stretch of text: a word, or the characters between two words. */
 type Piece = { readonly segment: string; readonly index: number; readonly isWordLike?: boolean };
 
 export type WordSegmenter = (text: string) => Iterable<Piece>;

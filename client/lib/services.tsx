@@ -13,7 +13,7 @@ import type { VoiceSamplesPort } from "./voice-samples-port.ts";
 export type Services = {
   /** Where the features' queries go. */
   readonly backend: Backend;
-  /** What they have read, for as long as the same person is signed in. */
+  /** Query results, kept for as long as the same person is signed in. */
   readonly queries: QueryClient;
   /** By which browsers know the sender of pushes; null if push isn't set up. */
   readonly pushKey: string | null;
@@ -64,7 +64,7 @@ export function useBackend(): Backend {
   return useServices().backend;
 }
 
-/** Who is signed in, kept current. */
+/** The current sign-in state. */
 export function useAuth(): AuthState {
   return useStore(useServices().auth);
 }

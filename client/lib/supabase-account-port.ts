@@ -129,7 +129,7 @@ export function createAccountPort(auth: Supabase["auth"], origin: string): Accou
       }
     },
     async startSecondStep() {
-      // What was begun and never finished is of no use, and its name would be in the way.
+      // An unfinished enrollment is useless, and its name would block the next one.
       const listed = await auth.mfa.listFactors();
       if (listed.error) return { kind: "failed", failure: authFailureOf(listed.error) };
       const unfinished = listed.data.all.filter(({ status }) => status === "unverified");

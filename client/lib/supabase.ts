@@ -5,7 +5,7 @@ import type { AppConfig } from "#shared/app-config.ts";
 import type { Database } from "#shared/database.types.ts";
 import { deviceStorage } from "./browser-storage.ts";
 
-/** What the app uses of Supabase's client; the whole of it, with realtime and storage, is twice as large. */
+/** The parts of Supabase's client that the app uses; with realtime and storage it is twice as large. */
 export type Supabase = Pick<PostgrestClient<Database, { PostgrestVersion: "12" }>, "from" | "rpc"> & {
   readonly auth: InstanceType<typeof AuthClient>;
 };

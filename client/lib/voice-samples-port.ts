@@ -1,7 +1,7 @@
 import { endpoints } from "#shared/http.ts";
 import type { VoiceSample } from "#shared/voice-samples.ts";
 
-/** How a sample came to its end. `often`: too many were asked for lately. `stopped`: the signal said so. */
+/** How a sample ended. `often`: too many were requested recently. `stopped`: the signal aborted it. */
 export type SampleOutcome = "ended" | "stopped" | "often" | "failed";
 
 /** Plays samples of the companion's voices. Never throws. */
@@ -20,7 +20,7 @@ type Output = Pick<
 >;
 
 export type VoiceSamplesDeps = {
-  /** Null where nobody is signed in. */
+  /** Null if nobody is signed in. */
   readonly accessToken: () => Promise<string | null>;
   readonly send: typeof fetch;
   readonly openOutput: () => Output;

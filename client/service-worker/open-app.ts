@@ -1,6 +1,6 @@
 type Windows = Pick<Clients, "matchAll" | "openWindow">;
 
-/** What an open page is told when one of our notifications was pressed; `client/app/notification-press.ts` listens. */
+/** The message to an open page when one of our notifications is pressed; `client/app/notification-press.ts` listens. */
 export type OpenMessage = { readonly type: "hearken.open"; readonly path: string };
 
 /** The page that a notification of ours leads to; the first page where its data names none. */

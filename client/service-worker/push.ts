@@ -20,7 +20,7 @@ function isPayload(value: unknown): value is PushPayload {
   return texts.every((name) => isText(fields.get(name)));
 }
 
-/** What a push says; null if it is none of ours, or of a version that this worker doesn't know. */
+/** The content of a push; null if it isn't ours, or of a version that this worker doesn't know. */
 export function payloadIn(data: Pick<PushMessageData, "json"> | null): PushPayload | null {
   try {
     const value: unknown = data?.json();

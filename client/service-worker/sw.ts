@@ -55,7 +55,7 @@ registerRoute(
   ),
 );
 
-/** What earlier versions kept, the hand-written worker's cache among it. */
+/** Caches of earlier versions, including the hand-written worker's. */
 async function forgetOlderVersions(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name !== cacheNames.precache).map((name) => caches.delete(name)));
@@ -67,7 +67,7 @@ self.addEventListener("activate", (event) => event.waitUntil(forgetOlderVersions
 const isNamed = (data: unknown, type: string): boolean =>
   typeof data === "object" && data !== null && "type" in data && data.type === type;
 
-// The page asks for it when the person wants the new version; until then the old one goes on.
+// The page sends this when the person wants the new version; until then the old one keeps running.
 self.addEventListener("message", ({ data }) => {
   if (isNamed(data, "hearken.update")) void self.skipWaiting();
 });

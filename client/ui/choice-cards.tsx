@@ -8,7 +8,7 @@ type Choice<Value extends string> = {
   readonly description?: ReactNode;
   /** The label's own language, if it differs from the page's. */
   readonly lang?: string;
-  /** A button of its own beside it, which doesn't choose. */
+  /** A separate button beside it that doesn't select the card. */
   readonly action?: ReactNode;
 };
 

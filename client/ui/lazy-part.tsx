@@ -28,7 +28,7 @@ export function lazyPart<Props extends object>(load: Load<Props>, fallback: Reac
 /** How long a busy page may put something off, ms. */
 const patience = 3_000;
 
-/** Where the browser doesn't say when it is idle, ms. */
+/** How long to wait if the browser doesn't report when it is idle, ms. */
 const guess = 1_000;
 
 /** Runs something after what the page itself still has to do. Returns a function that calls it off. */

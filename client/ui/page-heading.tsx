@@ -10,7 +10,7 @@ type PageHeadingProps = {
 };
 
 export function PageHeading({ title, description, actions }: PageHeadingProps) {
-  // What it is embedded in has the title.
+  // The surrounding panel already has the title.
   if (useEmbedded()) return description ? <p className="mb-6 text-ink-soft">{description}</p> : null;
   return (
     <header className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">

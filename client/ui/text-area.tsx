@@ -16,7 +16,7 @@ export function TextArea({ label, hint, error, id, className, labelClassName, ..
       </label>
       <textarea
         rows={6}
-        // `auto` goes by the first strong letter, so that any language can be written on any page.
+        // `auto` follows the first strong letter, so that any language can be written on any page.
         dir="auto"
         {...rest}
         id={fieldId}

@@ -14,7 +14,7 @@ type VoiceStyleChoiceProps = {
   /** Null: nothing chosen yet. */
   value: VoiceStyle | null;
   onValueChange: (style: VoiceStyle) => void;
-  /** What samples are spoken in, and how fast. */
+  /** The language and the pace of the samples. */
   language: LanguageCode;
   pace: Pace;
 };

@@ -34,7 +34,7 @@ export type AiWatch = {
   readonly reworded: (kind: Rewording) => void;
 };
 
-/** Nobody looks. */
+/** For callers that don't measure. */
 export const unwatched: AiWatch = {
   retried: () => {},
   taskFailed: () => {},

@@ -40,7 +40,7 @@ export function modelsInUse({ chat, transcription, speech }: AiSettings): readon
 /** `missing`: the provider says when its models will be retired, and doesn't know this one. */
 export const modelStates = ["ending", "ended", "missing"] as const;
 
-export type ModelNews = {
+export type ModelRetirement = {
   readonly variable: ModelVariable;
   readonly model: string;
   readonly state: (typeof modelStates)[number];
@@ -74,11 +74,11 @@ const dayMs = 86_400_000;
 /** How long before its retirement a model is worth a warning, days. */
 const warnedDays = 60;
 
-function newsOf(
+function retirementOf(
   { variable, model }: ModelInUse,
   known: ReadonlyMap<string, string | null>,
   now: number,
-): ModelNews | null {
+): ModelRetirement | null {
   const date = known.get(model);
   if (date === undefined) return { variable, model, state: "missing", endsOn: null };
   const endsAt = Date.parse(date ?? "");
@@ -91,26 +91,26 @@ function newsOf(
 export async function lookUpModels(
   models: readonly ModelInUse[],
   { list, now, signal }: { readonly list: ListModels; readonly now: number; readonly signal: AbortSignal },
-): Promise<readonly ModelNews[]> {
+): Promise<readonly ModelRetirement[]> {
   const servers = Map.groupBy(models, ({ at }) => JSON.stringify([at.baseUrl, at.apiKey]));
-  const news: ModelNews[] = [];
+  const retirements: ModelRetirement[] = [];
   for (const [first, ...others] of servers.values()) {
     if (first === undefined) continue;
     const known = await list(first.at, signal);
     if (known === null) continue;
     for (const model of [first, ...others]) {
-      const found = newsOf(model, known, now);
-      if (found !== null) news.push(found);
+      const found = retirementOf(model, known, now);
+      if (found !== null) retirements.push(found);
     }
   }
-  return news;
+  return retirements;
 }
 
 type WatchDeps = {
   readonly settings: AiSettings;
   readonly log: Log;
   /** How many models are in each state. */
-  readonly count: (state: ModelNews["state"], models: number) => void;
+  readonly count: (state: ModelRetirement["state"], models: number) => void;
   readonly list: ListModels;
   /** ms since the epoch. */
   readonly now: () => number;
@@ -127,11 +127,11 @@ export function watchModels({ settings, log, count, list, now, after }: WatchDep
   const look = async (): Promise<void> => {
     const stop = new AbortController();
     const cancelLimit = after(listWithinMs, () => stop.abort());
-    const news = await lookUpModels(modelsInUse(settings), { list, now: now(), signal: stop.signal });
+    const retirements = await lookUpModels(modelsInUse(settings), { list, now: now(), signal: stop.signal });
     cancelLimit();
     if (ending.signal.aborted) return;
-    for (const state of modelStates) count(state, news.filter((it) => it.state === state).length);
-    for (const { variable, state, endsOn } of news)
+    for (const state of modelStates) count(state, retirements.filter((it) => it.state === state).length);
+    for (const { variable, state, endsOn } of retirements)
       log(`model.${state}`, { variable, ...(endsOn === null ? {} : { endsOn }) });
   };
   const run = (): void => {

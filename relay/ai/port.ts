@@ -110,7 +110,7 @@ export type SpeakOptions = UsageSink & {
 export type Spoken = {
   /** 48 kHz. */
   readonly samples: number;
-  /** What was said: the text itself, or a voice model's version of it. */
+  /** The spoken text: the text as given, or a voice model's version of it. */
   readonly said: string;
   readonly reworded: boolean;
 };

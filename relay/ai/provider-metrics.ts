@@ -1,6 +1,6 @@
 import { Counter, Gauge, type Registry } from "prom-client";
 import type { AiStage, AiWatch } from "./create-ai.ts";
-import { modelStates, type ModelNews } from "./models-in-use.ts";
+import { modelStates, type ModelRetirement } from "./models-in-use.ts";
 import type { AiFailure } from "./port.ts";
 import type { Used } from "./usage.ts";
 
@@ -68,7 +68,7 @@ export function createProviderMetrics(registers: Registry[]) {
   }
   for (const kind of kinds) reworded.inc({ kind }, 0);
   return {
-    countModels: (state: ModelNews["state"], count: number) => models.set({ state }, count),
+    countModels: (state: ModelRetirement["state"], count: number) => models.set({ state }, count),
     failed: (stage: AiStage, failure: AiFailure) => errors.inc({ stage, failure }),
     watch: {
       retried: (stage, failure) => retries.inc({ stage, failure }),

@@ -105,8 +105,8 @@ export function isSaidAsWritten(said: string, written: string, language: string)
 const slack = { words: 2, share: 0.2 } as const;
 
 /**
- * How what was said so far differs from the beginning of the text. `reworded`: in a few words; `strayed`: in so many
- * that it isn't the text any more, or in a number that the text doesn't have.
+ * How the speech so far differs from the beginning of the text. `reworded`: in a few words; `strayed`: too much to
+ * count as the same text, or in a number that the text doesn't have.
  */
 export type Deviation = "none" | "reworded" | "strayed";
 

@@ -58,7 +58,7 @@ function estimateTokens(texts: readonly string[]): number {
 
 type Exchanged = { readonly given: readonly string[]; readonly received: string };
 
-/** What a chat completion used, by the `usage` of its answer. */
+/** The usage of a chat completion, from the `usage` of its response. */
 export function chatUsage(model: string, raw: unknown, { given, received }: Exchanged): Used {
   const told = chatSchema.safeParse(raw).data;
   if (told !== undefined && (told.completion_tokens > 0 || received === ""))
@@ -71,7 +71,9 @@ export function chatUsage(model: string, raw: unknown, { given, received }: Exch
   return { model, told: false, usage };
 }
 
-/** What a transcription used, by the `usage` of its answer: tokens or seconds. `sentSeconds`: of the sound it was sent. */
+/**
+ * The usage of a transcription, from the `usage` of its response: tokens or seconds. `sentSeconds`: of the audio sent.
+ */
 export function transcriptionUsage(model: string, raw: unknown, sentSeconds: number): Used {
   const duration = durationSchema.safeParse(raw).data;
   if (duration !== undefined) return { model, told: true, usage: { soundSecondsIn: duration.seconds } };
@@ -89,7 +91,7 @@ export function transcriptionUsage(model: string, raw: unknown, sentSeconds: num
 
 type Read = { readonly given: readonly string[]; readonly said: string; readonly seconds: number };
 
-/** What a reading by a voice model used, by the `usage` of its response. `seconds`: of the sound that came of it. */
+/** The usage of a reading by a voice model, from the `usage` of its response. `seconds`: of the resulting audio. */
 export function voiceUsage(model: string, raw: unknown, { given, said, seconds }: Read): Used {
   const counted = tokensSchema.safeParse(raw).data;
   if (counted === undefined || (counted.out === 0 && seconds > 0)) {
@@ -102,7 +104,7 @@ export function voiceUsage(model: string, raw: unknown, { given, said, seconds }
     return { model, told: false, usage };
   }
   const soundTokensIn = counted.soundIn ?? 0;
-  // Where it isn't told apart all of it counts as the dearer kind.
+  // If the response doesn't distinguish them, everything counts as the more expensive kind.
   const soundTokensOut = counted.soundOut ?? counted.out;
   const usage = {
     textTokensIn: counted.in - soundTokensIn,
@@ -114,7 +116,7 @@ export function voiceUsage(model: string, raw: unknown, { given, said, seconds }
   return { model, told: true, usage };
 }
 
-/** What speech over HTTP used: its answer is sound alone, so the relay measures. */
+/** The usage of speech over HTTP: the response is audio only, so the relay measures it. */
 export function speechUsage(model: string, text: string, seconds: number): Used {
   return { model, told: false, usage: { charactersIn: text.length, soundSecondsOut: seconds } };
 }

@@ -49,7 +49,7 @@ const accents: Readonly<Record<LanguageCode, Accent>> = {
 /** What the pace that a person chose makes of a style's own. */
 const paceFactors: Readonly<Record<Pace, number>> = { quick: 1.08, normal: 1, unhurried: 0.92 };
 
-/** What a provider is asked for. */
+/** The voice settings sent to a provider. */
 export type Voicing = {
   readonly voice: string;
   /** 1 is normal; two decimals. */

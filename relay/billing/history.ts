@@ -50,7 +50,7 @@ function soldIn({ line_items: lines }: Stripe.Checkout.Session, prices: PriceIds
   return { planId: planOfPrice(prices, idOf(line?.price) ?? ""), description: line?.description ?? "" };
 }
 
-/** A one-time purchase has no invoice, so its receipt stands in. */
+/** A one-time purchase has no invoice, so its receipt is used. */
 function passRow(session: Stripe.Checkout.Session, prices: PriceIds): BillingRow | null {
   const { payment_intent: intent, mode } = session;
   if (mode !== "payment" || typeof intent !== "object" || intent === null) return null;

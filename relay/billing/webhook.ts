@@ -19,7 +19,7 @@ export type WebhookDeps = {
   readonly nowSeconds: () => number;
 };
 
-/** The event if Stripe signed it just now, else null. */
+/** The event if Stripe has just signed it, otherwise null. */
 function verified({ stripe, secret }: WebhookDeps, body: unknown, signature: string | undefined) {
   if (!Buffer.isBuffer(body) || signature === undefined) return null;
   try {

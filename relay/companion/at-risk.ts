@@ -1,5 +1,5 @@
 import { type Concern, isAtLeast, type RiskFinding, type RiskLevel } from "#shared/safety/risk.ts";
-import type { SessionRisk } from "../conversation/session-risk.ts";
+import type { ConversationRisk } from "../conversation/conversation-risk.ts";
 
 /** What each concern needs in addition to the common steps. */
 const byConcern: Readonly<Record<Concern, string>> = {
@@ -51,7 +51,12 @@ const dismissed = `- The person said that this isn't about them, or that you mis
 
 const leaving = `- If they want to stop talking, let them go kindly: no question, no reason to stay. A farewell to life is not a wish to stop talking; it is danger.`;
 
-function steps({ level, concerns, confirmed, lastTurn }: SessionRisk & { level: AtRisk }): readonly string[] {
+function steps({
+  level,
+  concerns,
+  confirmed,
+  lastTurn,
+}: ConversationRisk & { level: AtRisk }): readonly string[] {
   if (level === "possible") return [byLevel.possible];
   if (!isAtLeast(lastTurn, "active")) return [standDown, leaving];
   if (!confirmed) return [unconfirmed, leaving];
@@ -65,7 +70,7 @@ const named = (concerns: readonly Concern[]): string =>
  * Added to the rules for a reply in a session that isn't at `none` [T22]; empty otherwise. Its first lines
  * state the session's level for models that follow rules of their own.
  */
-export function atRiskInstructions(risk: SessionRisk): string {
+export function atRiskInstructions(risk: ConversationRisk): string {
   const { level, concerns, confirmed, lastTurn } = risk;
   if (risk.dismissed) return ["Misunderstood: yes", dismissed].join("\n");
   // A hint from the screen alone affects only the reply to that message.
@@ -82,6 +87,6 @@ export function atRiskInstructions(risk: SessionRisk): string {
   ].join("\n");
 }
 
-/** What a summary may speak of, worded so that models with rules of their own understand it. */
+/** The topics that a summary may mention, worded so that models with rules of their own understand it. */
 export const confirmedDangerLine = ({ level, concerns }: RiskFinding): string =>
   `Confirmed danger: ${level}${level === "none" ? "" : named(concerns)}`;

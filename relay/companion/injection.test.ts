@@ -5,7 +5,7 @@ import type { Ai, AiOutcome, TaskRequest } from "../ai/port.ts";
 import { RunningSummary } from "./running-summary.ts";
 import { writeMemories, writeSummary } from "./summary-tasks.ts";
 import { nothingToOffer } from "../conversation/offering.ts";
-import { noSessionRisk } from "../conversation/session-risk.ts";
+import { noConversationRisk } from "../conversation/conversation-risk.ts";
 import { readerOver } from "../safety/reader.ts";
 import { writeInsights } from "../wrap-ups/insights.ts";
 import { materialSchema } from "../wrap-ups/material.ts";
@@ -115,7 +115,7 @@ describe("what is stored about a person is data in every prompt", () => {
       pace: "normal",
       secondsLeft: null,
       afterSilence: false,
-      risk: noSessionRisk,
+      risk: noConversationRisk,
       rewrite: null,
       offering: nothingToOffer,
     } as const;

@@ -4,7 +4,7 @@ import type { Resource } from "#shared/protocol/values.ts";
 import type { Tool, ToolCall } from "../ai/port.ts";
 import type { Offer, Offering } from "../conversation/offering.ts";
 
-/** What each of them is, as the model is told. */
+/** Each resource, as described to the model. */
 const about: Readonly<Record<Resource, string>> = {
   breathing: "guided breathing, for panic, tension, racing thoughts, or lying awake",
   stretching: "a few minutes of timed stretching, for a tense or restless body",
@@ -72,7 +72,7 @@ export function offerTools({ resources: [first, ...others] }: Offering): readonl
   ];
 }
 
-/** What a call offers; null where it is none of what may be offered, or makes no sense. */
+/** The offer in a tool call; null if it isn't allowed or makes no sense. */
 export function offerOf(
   { name, input }: ToolCall,
   { resources: [first, ...others] }: Offering,

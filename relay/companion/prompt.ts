@@ -1,5 +1,5 @@
 import type { Pace, VoiceStyle } from "#shared/catalogues/voices.ts";
-import type { SessionRisk } from "../conversation/session-risk.ts";
+import type { ConversationRisk } from "../conversation/conversation-risk.ts";
 import type { OutgoingFault } from "../safety/outgoing.ts";
 import { atRiskInstructions } from "./at-risk.ts";
 import type { Offering } from "../conversation/offering.ts";
@@ -27,7 +27,7 @@ export type CompanionContext = {
   /** What the companion remembers from earlier conversations. */
   readonly memories: readonly string[];
   /** The session's risk; from `possible` on, instructions for it are added. */
-  readonly risk: SessionRisk;
+  readonly risk: ConversationRisk;
   /** Why the first attempt was stopped. */
   readonly rewrite: OutgoingFault | null;
   /** What may be offered with the reply. */
@@ -95,7 +95,7 @@ function dataOf({ runningSummary, memories }: CompanionContext): string {
   return Object.keys(data).length === 0 ? "" : fenced(data);
 }
 
-/** From here on minutes are stated in steps of so many, so that the line seldom changes. */
+/** From this many minutes on, the time is rounded to steps, so that the line seldom changes. */
 const coarseFrom = 10;
 const coarseStep = 5;
 
@@ -106,8 +106,8 @@ function minutesLeft(seconds: number): number {
 }
 
 /**
- * Comes last, so that everything before it can be served from a provider's prompt cache. In a session at risk nobody
- * speaks of time.
+ * Comes last, so that everything before it can be served from a provider's prompt cache. In a session at risk, time is
+ * never mentioned.
  */
 function timeLine({ secondsLeft, risk }: CompanionContext): string {
   if (secondsLeft === null || risk.level !== "none") return "";

@@ -23,7 +23,7 @@ export function rest(state: Conversation, ...effects: Effect[]): Step {
   return turnTo(state, { phase: "idle" }, ...effects);
 }
 
-/** The messages in the order in which they make sense: what came during a reply stands after it [T17]. */
+/** The messages in logical order: one that arrived during a reply comes after it [T17]. */
 function inOrder({ history, waiting }: Conversation): Conversation["history"] {
   const last = history.at(-1);
   if (waiting === 0 || last?.role !== "assistant") return history;
@@ -31,7 +31,7 @@ function inOrder({ history, waiting }: Conversation): Conversation["history"] {
   return [...history.slice(0, from), last, ...history.slice(from, -1)];
 }
 
-/** Begins a reply to the history as it stands [T9]; it may have to wait for the reader [T22]. */
+/** Begins a reply to the current history [T9]; it may have to wait for the reader [T22]. */
 export function beginReply(state: Conversation, rewrite: OutgoingFault | null = null): Step {
   const generation = state.generation + 1;
   const spoken = state.mode === "call";
@@ -63,7 +63,7 @@ export function askModel(state: Conversation): Step {
   const offering = offeringOf(state);
   const mayOffer = offering.resources.length > 0;
   return turnTo(
-    // What was typed while the reply waited is among the lines, and answered with it.
+    // Messages typed while the reply waited are among the lines, and are answered with it.
     { ...state, waiting: 0 },
     { phase: "replying", reply: { ...reply, askedUnder: risk, mayOffer } },
     { type: "generate", generation, lines, spoken, afterSilence: silence.isLong, risk, rewrite, offering },
@@ -112,7 +112,7 @@ export function release(state: Conversation, prepared: Reply, now: Now): Step {
   const open = { ...prepared, held: false, audible: prepared.audible && state.connected };
   const reply = open.audible ? markAudible(open, now.at) : open;
   const effect: Effect = { type: state.connected ? "release" : "abortSpeech", generation };
-  // What was written while nothing might be spoken has not been asked for yet.
+  // Segments written while speaking wasn't allowed haven't been requested yet.
   const [pumped, asked] = isSpoken(reply) ? [reply, []] : pumpSpeech(reply, state.connected);
   // All of its speech failed while it was held back: nothing will be played, and nothing would end the turn [T11].
   const isSilent = isSpoken(prepared) && !prepared.audible;
@@ -160,7 +160,7 @@ function keepHeard(state: Conversation, reply: Reply, heard: string, now: Now): 
   return amendMessage(state, { ...stored, text: heard, interrupted: true });
 }
 
-/** What of a reply the person has heard or read. */
+/** The part of a reply that the person has heard or read. */
 const reachedText = ({ settings }: Conversation, reply: Reply): string =>
   reply.spoken ? heardOf(reply, settings.language) : reply.text.trim();
 
@@ -186,7 +186,7 @@ const lastReply = ({ history }: Conversation): Message | null => {
 
 /** The person speaks over a reply [T15]. It is kept aside, in case that what was taken for speech was none [T16]. */
 export function interruptReply(state: Conversation, reply: Reply, now: Now): Step {
-  // What a model wrote and nobody heard is asked for anew instead, if it is still wanted.
+  // A reply that was written but not heard is requested anew, if it is still wanted.
   const isKept = reply.scripted || reachedText(state, reply) !== "";
   return sequence(
     state,

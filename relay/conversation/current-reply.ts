@@ -19,7 +19,7 @@ export function withReply(state: Conversation, reply: Reply, effects: readonly E
   return turnTo(state, { ...turn, attempt: { ...turn.attempt, prepared } }, ...effects);
 }
 
-/** A guess at a reply comes to nothing; the transcript that it answers stands [T4]. */
+/** Drops a guess at a reply; the transcript that it answers stays [T4]. */
 export function dropPrepared(state: Conversation, ...effects: Effect[]): Step {
   const { turn } = state;
   if (turn.phase !== "userSpeaking") return [state, effects];

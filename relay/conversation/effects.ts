@@ -2,7 +2,7 @@ import type { EndReason, ServerMessage } from "#shared/protocol/server-messages.
 import type { Line, Message, MoodAfter } from "#shared/protocol/values.ts";
 import type { OutgoingFault } from "../safety/outgoing.ts";
 import type { Offering } from "./offering.ts";
-import type { SessionRisk } from "./session-risk.ts";
+import type { ConversationRisk } from "./conversation-risk.ts";
 
 /** Everything a conversation can ask of the world, in order [T1]. */
 export type Effect =
@@ -18,10 +18,10 @@ export type Effect =
       /** The person was silent for long before they spoke [T30]. */
       readonly afterSilence: boolean;
       /** The reply is written under the instructions for this risk [T22]. */
-      readonly risk: SessionRisk;
+      readonly risk: ConversationRisk;
       /** The check of outgoing text stopped the first try [T26]. */
       readonly rewrite: OutgoingFault | null;
-      /** What the model may offer with the reply [T33]. */
+      /** The resources that the model may offer with the reply [T33]. */
       readonly offering: Offering;
     }
   /** Let the reader read a turn with what was said before it; tell when the wait for it is over [T22]. */
@@ -34,7 +34,7 @@ export type Effect =
       readonly waitMs: number | null;
     }
   /** The risk of the session is now this [T21]. */
-  | { readonly type: "risk"; readonly risk: SessionRisk }
+  | { readonly type: "risk"; readonly risk: ConversationRisk }
   /** The check of outgoing text took something out of a reply, or stopped it [T26]. */
   | { readonly type: "checked"; readonly fault: OutgoingFault }
   /** Speak a segment; its frames wait while the generation is held, and leave in the order of segments [T13]. */
@@ -76,7 +76,7 @@ export type Effect =
         | "offerDropped";
     }
   | { readonly type: "end"; readonly reason: EndReason; readonly moodAfter: MoodAfter | null }
-  /** What was said before the end is stored: the record can be closed [T20]. */
+  /** Everything said before the end is stored, so the record can be closed [T20]. */
   | { readonly type: "seal" }
   /** Nothing more will be said: the session's last words have been heard or given up. */
   | { readonly type: "done" };

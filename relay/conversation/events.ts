@@ -5,7 +5,7 @@ import type { Reading } from "../safety/verdict.ts";
 
 /** Everything that can happen to a conversation. Results of providers name the generation they belong to [T6]. */
 export type Event =
-  /** A new session begins; a restored one goes on. */
+  /** A new session begins, or a restored one continues. */
   | { readonly type: "opened"; readonly restored: boolean }
   /** `overReply`: while a reply is under way, which the client lowers or holds back, and doesn't cut off [T29]. */
   | { readonly type: "utteranceStarted"; readonly utterance: number; readonly overReply?: boolean }
@@ -78,7 +78,7 @@ export type Event =
   | { readonly type: "timeUp"; readonly reason: "limit" | "cap" }
   | { readonly type: "replaced"; readonly reason: "takenOver" | "expired" | "failed" }
   | { readonly type: "disconnected" }
-  /** Nobody can say whether there is talking time left: listen on, and be silent until `reconnected` [T19]. */
+  /** Whether there is talking time left is unknown: keep listening, and stay silent until `reconnected` [T19]. */
   | { readonly type: "silenced" }
   | { readonly type: "reconnected" }
   | { readonly type: "tick" };

@@ -13,7 +13,7 @@ import { dropUtterance, endSpeaking } from "./utterances.ts";
 
 type Of<T extends Event["type"]> = Extract<Event, { type: T }>;
 
-/** A new session greets; a restored one goes on, and answers what nobody had answered yet [T19]. */
+/** A new session greets; a restored one continues, and answers anything still unanswered [T19]. */
 export function open(state: Conversation, event: Of<"opened">, now: Now): Step {
   if (!event.restored) return sayText(state, state.settings.phrases.greeting, now);
   return stay(state);
@@ -63,7 +63,7 @@ export function switchMode(state: Conversation, event: Of<"modeSwitched">, now: 
   );
 }
 
-/** What is being spoken goes on in writing; what has been written in full is only still being heard. */
+/** A reply being spoken continues in writing; one that is fully written only remains to be heard. */
 function hush(state: Conversation): Step {
   const { turn } = state;
   if (turn.phase !== "replying" || !turn.reply.spoken) return stay(state);
@@ -78,11 +78,11 @@ function writtenSoFar({ generation, text }: Reply): Effect {
   return { type: "send", message: { type: "reply.delta", generation, text } };
 }
 
-/** The connection is gone [T19]: what the model writes is kept, what nobody can hear is not made. */
+/** The connection is lost [T19]: text from the model is kept, and no audio is made that nobody can hear. */
 export function disconnect(state: Conversation): Step {
   const [quiet, effects] = silence(state);
   if (state.turn.phase !== "userSpeaking" && state.talkover === null) return [quiet, effects];
-  // What was cut off stays cut off: the client will send what cut it off again.
+  // A reply that was cut off stays cut off: the client will send the interrupting speech again.
   return sequence({ ...quiet, suspended: null }, (it) => [it, effects], dropUtterance);
 }
 
@@ -90,7 +90,7 @@ export function disconnect(state: Conversation): Step {
 export function silence(state: Conversation): Step {
   const { turn } = state;
   if (turn.phase === "ended") return stay(state);
-  // Whether it is still open there, nobody can tell.
+  // There is no way to tell whether it is still open there.
   const quiet = { ...state, connected: false, offers: { ...state.offers, opened: null } };
   if (turn.phase !== "replying" || !turn.reply.spoken) return stay(quiet);
   const reply = { ...turn.reply, playbackDeadline: null };
@@ -98,7 +98,7 @@ export function silence(state: Conversation): Step {
   return turnTo(quiet, { ...turn, reply }, effect);
 }
 
-/** The person is back [T19]: the rest of what was being said is said now, and what was written meanwhile is shown. */
+/** The person is back [T19]: the rest of the reply is spoken, and text written in the meantime is shown. */
 export function reconnect(state: Conversation): Step {
   if (state.turn.phase === "ended") return stay(state);
   const back = { ...state, connected: true };

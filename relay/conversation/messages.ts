@@ -62,7 +62,7 @@ export function removeMessage(state: Conversation, message: Message): Step {
   ];
 }
 
-/** Whether the person said something that nobody has answered yet. */
+/** Whether a message of the person is still unanswered. */
 export function isUnanswered({ history, waiting }: Conversation): boolean {
   return waiting > 0 || history.at(-1)?.role === "user";
 }

@@ -14,7 +14,7 @@ export type Offer = {
   readonly reason: string;
 };
 
-/** An offer as it was made: it stands with the message of its reply. */
+/** An offer as it was made; it belongs to the message of its reply. */
 export type MadeOffer = Offer & {
   readonly id: string;
   readonly position: number;
@@ -22,20 +22,20 @@ export type MadeOffer = Offer & {
   readonly isGone: boolean;
 };
 
-/** What was offered in this conversation, and what the person has open at the moment. */
+/** The offers of this conversation, and what the person has open right now. */
 export type Offers = {
   readonly made: readonly MadeOffer[];
-  /** Nobody knows what another relay offered before. */
+  /** False if another relay may have offered something before. */
   readonly mayVolunteer: boolean;
   readonly opened: string | null;
 };
 
 export const noOffers: Offers = { made: [], mayVolunteer: true, opened: null };
 
-/** What the next reply may offer. */
+/** The resources that the next reply may offer. */
 export type Offering = {
   readonly resources: readonly Resource[];
-  /** Whether one may be offered that nobody asked for. */
+  /** Whether a resource may be offered unasked. */
   readonly mayVolunteer: boolean;
   readonly before: readonly Resource[];
 };
@@ -45,10 +45,10 @@ export const nothingToOffer: Offering = { resources: [], mayVolunteer: false, be
 /** In all, however often the person asks [T33]. */
 const mostOffers = 3;
 
-/** Where danger was stated nobody is led away to a breathing exercise. */
+/** After a stated danger, nobody is led away to a breathing exercise. */
 const inDanger: readonly Resource[] = ["safetyPlan"];
 
-/** What may be offered now: bounded here, whatever the model was told and whatever it answers [T33]. */
+/** The resources that may be offered now: bounded here, whatever the model was told or answers [T33]. */
 export function offeringOf({ offers, risk }: Pick<Conversation, "offers" | "risk">): Offering {
   const { made, mayVolunteer } = offers;
   const allowed = isAtLeast(risk.level, "active") ? inDanger : resources;
@@ -92,7 +92,7 @@ const withGone = (offers: Offers, id: string): Offers => ({
   made: offers.made.map((it) => (it.id === id ? { ...it, isGone: true } : it)),
 });
 
-/** A message that is taken back takes its card along; the offer counts all the same. */
+/** A message that is taken back takes its card along, but the offer still counts. */
 export const withoutOffer = (state: Conversation, id: string): Conversation =>
   state.offers.made.some((it) => it.id === id) ? { ...state, offers: withGone(state.offers, id) } : state;
 
@@ -108,7 +108,7 @@ export function answerOffer(
   return { ...state, offers: { ...offers, opened } };
 }
 
-/** What a client that comes back is told again [P19]. */
+/** The offers to send again to a returning client [P19]. */
 export const standingOffers = ({ offers }: Pick<Conversation, "offers">): readonly ServerMessage[] =>
   offers.made.filter(({ isGone }) => !isGone).map(told);
 

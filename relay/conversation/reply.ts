@@ -116,7 +116,7 @@ export function withSaid(reply: Reply, segment: number, said: string): Reply {
   };
 }
 
-/** The rest of a reply, spoken anew from the segment that was not heard to its end [T16][T19]. */
+/** The rest of a reply, spoken anew from the first segment that wasn't fully heard [T16][T19]. */
 export function speakRest(reply: Reply, generation: number): Reply {
   const from = reply.heard.segment;
   return {
@@ -137,7 +137,7 @@ export function markAudible(reply: Reply, at: number): Reply {
   return { ...reply, audible: true, playbackDeadline: at + playback.timeoutMs };
 }
 
-/** What the person has heard of it [T14]. */
+/** The part of it that the person has heard [T14]. */
 export function heardOf(reply: Reply, language: string): string {
   return reply.audible ? heardText(reply.segments, reply.heard, language) : "";
 }

@@ -94,8 +94,8 @@ export function takeOffer(state: Conversation, { generation, offer }: Of<"offerM
 }
 
 /**
- * What the model writes must not go out [T26]: it is asked once more; where something has reached the person already,
- * or it happens again, a safe sentence ends the reply.
+ * The model's text must not go out [T26]. The model is asked once more; if something has already reached the person, or
+ * it happens again, a safe sentence ends the reply.
  */
 function stopReply(state: Conversation, reply: Reply, fault: OutgoingFault, now: Now): Step {
   const counted: Effect = { type: "checked", fault };
@@ -199,8 +199,8 @@ export function startSpeech(state: Conversation, event: Of<"speechStarted">, now
 }
 
 /**
- * The voice changed the words of a segment: what was said is what is shown and remembered [T27]. Where the check would
- * not let that out, what was written stands.
+ * The voice reworded a segment: the spoken words are shown and remembered [T27]. If the check would not let those out,
+ * the written text stands.
  */
 function noteSaid(state: Conversation, { generation, segment, said }: Of<"speechFinished">): Step {
   const reply = currentReply(state);
@@ -241,7 +241,7 @@ export function finishSpeech(state: Conversation, event: Of<"speechFinished">): 
   );
 }
 
-/** Where all of the speech failed nothing will be played, and nothing would end the turn [T11]. */
+/** If all of the speech failed, nothing will be played, and nothing else would end the turn [T11]. */
 function settleSilent(state: Conversation, event: Of<"speechFinished">): Step {
   const reply = currentReply(state);
   const silent = reply !== null && reply.generation === event.generation && isSpoken(reply) && !reply.audible;
@@ -269,12 +269,12 @@ export function interrupt(state: Conversation, event: Of<"interrupted">, now: No
   if (turn.phase !== "replying" || turn.reply.generation !== event.generation || !turn.reply.spoken)
     return stay(state);
   const heard = { segment: event.segment, samples: event.samples };
-  // What begins after an answer was heard is a new turn, however soon [T28].
+  // Speech that begins after an answer was heard is a new turn, however soon [T28].
   const committed = heard.segment > 0 || heard.samples > 0 ? null : state.committed;
   return interruptReply({ ...state, committed }, { ...turn.reply, heard }, now);
 }
 
-/** Playback that makes no progress does not hold the call up: the text of the reply stands [T11]. */
+/** Playback that makes no progress doesn't hold the call up: the reply's text stands [T11]. */
 export function expirePlayback(state: Conversation, now: Now): Step {
   const reply = currentReply(state);
   const deadline = reply?.playbackDeadline ?? null;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { noRisk, type RiskFinding } from "#shared/safety/risk.ts";
 import { heardNothing } from "../safety/verdict.ts";
-import { noSessionRisk } from "./session-risk.ts";
+import { noConversationRisk } from "./conversation-risk.ts";
 import { createConversation } from "./state.ts";
 import {
   chatting,
@@ -152,7 +152,7 @@ describe("[T21] hearing danger", () => {
       expect(talk.of("risk")).toEqual([]);
       expect(helpCards(talk)).toEqual([]);
       expect(talk.of("abort")).toEqual([]);
-      expect(talk.of("generate").map(({ risk }) => risk)).toEqual([noSessionRisk]);
+      expect(talk.of("generate").map(({ risk }) => risk)).toEqual([noConversationRisk]);
     }
   });
 });
@@ -324,7 +324,7 @@ describe("[T22] a reply is written anew", () => {
   });
 
   test("[T22] a restored session answers what nobody answered as what its level says", () => {
-    const risk = { ...noSessionRisk, ...active, confirmed: true, lastTurn: "active" } as const;
+    const risk = { ...noConversationRisk, ...active, confirmed: true, lastTurn: "active" } as const;
     const unanswered = {
       id: "00000000-0000-4000-8000-000000000001",
       position: 1,

@@ -10,13 +10,13 @@ import {
   addTurn,
   type RiskLog,
   riskOf,
-  type SessionRisk,
-} from "./session-risk.ts";
+  type ConversationRisk,
+} from "./conversation-risk.ts";
 import type { Conversation, Transcript } from "./state.ts";
 import { sequence, stay, type Step } from "./step.ts";
 import { isWorthATurn } from "./text/transcript.ts";
 
-/** Where the screen alone hears danger the reply waits so long for the reader, ms [T22]. */
+/** If the screen alone hears danger, the reply waits this long for the reader, ms [T22]. */
 const readerWaitMs = { call: 800, chat: 1_500 } as const;
 
 /** What floor and screen hear in something that the person said or wrote [T21]. */
@@ -37,7 +37,7 @@ export function deservesATurn({ text, heard }: Pick<Transcript, "text" | "heard"
 }
 
 /** The notice that shows, folds or takes away the help card, also at a client that comes back. */
-export function helpCardOf({ level, concerns, confirmed, dismissed }: SessionRisk): ServerMessage {
+export function helpCardOf({ level, concerns, confirmed, dismissed }: ConversationRisk): ServerMessage {
   return { type: "notice", notice: "helpCard", level, concerns: [...concerns], confirmed, folded: dismissed };
 }
 
@@ -49,8 +49,8 @@ export function isSuspended({ risk }: Pick<Conversation, "risk">): boolean {
 const isSameFinding = (a: RiskFinding, b: RiskFinding): boolean =>
   a.level === b.level && a.concerns.join() === b.concerns.join();
 
-/** Whether there is nothing new to write down or to tell; how long it has been quiet is nobody's business. */
-function isSame(a: SessionRisk, b: SessionRisk): boolean {
+/** Whether there is nothing new to store or to tell; the time since the last sign doesn't matter. */
+function isSame(a: ConversationRisk, b: ConversationRisk): boolean {
   return (
     isSameFinding(a, b) &&
     a.confirmed === b.confirmed &&
@@ -96,7 +96,7 @@ const depth = ({ floor, screen }: Heard): number =>
 export const worse = (known: Heard | null, heard: Heard): Heard =>
   known === null || depth(heard) > depth(known) ? heard : known;
 
-/** What was overheard counts, also where the utterance itself comes to nothing [T21]. */
+/** Overheard danger counts even if the utterance itself is discarded [T21]. */
 export function takeOverheard(state: Conversation, overheard: Heard | null): Step {
   return overheard !== null && isWorthATurnFor(overheard)
     ? withLog(state, addTurn(state.riskLog, overheard, "none"))

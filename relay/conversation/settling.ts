@@ -14,7 +14,7 @@ import type { Event, Now } from "./events.ts";
 import { endByTime } from "./lifecycle.ts";
 import { addMessage, amendMessage, isUnanswered, removeMessage } from "./messages.ts";
 import { deservesATurn, isSuspended, takeOverheard, takeTurn } from "./risk.ts";
-import { isBeingRead } from "./session-risk.ts";
+import { isBeingRead } from "./conversation-risk.ts";
 import type { Conversation, EndedUtterance, Prepared, Transcript } from "./state.ts";
 import { sequence, stay, turnTo, type Step } from "./step.ts";
 import { joinTranscripts } from "./text/transcript.ts";
@@ -22,17 +22,17 @@ import { isInterruption, soundMetric } from "./turn-taking.ts";
 import { transcribeNext } from "./transcription.ts";
 import { takeFloor } from "./utterances.ts";
 
-/** Once time is up, how long somebody may go on speaking, and how long it may take to hear them, ms [T23]. */
+/** Once time is up, how long the person may keep speaking, and how long transcription may take, ms [T23]. */
 const speakOnMs = 10_000;
 const hearWithinMs = 20_000;
 
-/** Speech that goes on is joined to what it goes on with up to this length, characters. */
+/** Speech that continues a message is joined to it up to this length, characters. */
 const longestJoined = 8_000;
 
-/** The person's last words have no answer, and nobody told them that there will be none [T17]. */
+/** The person's last words are unanswered, and the person wasn't told that they will stay so [T17]. */
 const isAnswerDue = (state: Conversation): boolean => isUnanswered(state) && !state.replyFailed;
 
-/** Nobody speaks, and everything that was said is settled. */
+/** The floor is free, and everything that was said is settled. */
 const isFree = ({ turn, unsettled }: Conversation): boolean =>
   turn.phase === "idle" && unsettled.length === 0;
 
@@ -59,7 +59,7 @@ function addSpoken(state: Conversation, { utterance }: EndedUtterance, text: str
   return [{ ...next, waiting, spoken: { utterance, id } }, effects];
 }
 
-/** Speech that went on right after its end is one message with what it goes on with [T28]; null where it isn't that. */
+/** Speech that resumed right after its end forms one message with the one it continues [T28]; null if it didn't. */
 function joinSpoken(state: Conversation, { utterance, joins }: EndedUtterance, text: string): Step | null {
   const { history, spoken, settings } = state;
   const last = history.at(-1);
@@ -74,7 +74,7 @@ function joinSpoken(state: Conversation, { utterance, joins }: EndedUtterance, t
   ];
 }
 
-/** What began over a reply: words cut it, sounds leave it and come to nothing [T29]. */
+/** Speech over a reply: words cut the reply, mere sounds leave it and are discarded [T29]. */
 function settleTalkover(state: Conversation, ended: EndedUtterance, transcript: Transcript, now: Now): Step {
   const { turn } = state;
   if (!isInterruption(state, transcript)) return settleSound(state, ended, transcript);
@@ -113,7 +113,7 @@ function askBack(state: Conversation, { utterance }: EndedUtterance, { text, hea
   );
 }
 
-/** What becomes of an utterance: exactly one of these, and the client is told [T3]. */
+/** The outcome of an utterance: exactly one of these, and the client is told [T3]. */
 function settleUtterance(state: Conversation, ended: EndedUtterance, now: Now): Step {
   const { utterance, generation, transcript, overheard } = ended;
   if (isGuess(transcript)) return askBack(state, ended, transcript);
@@ -159,8 +159,8 @@ function usePrepared(state: Conversation, { reply, knows }: Prepared, now: Now):
 }
 
 /**
- * What cut a reply off came to nothing [T16]. A reply that was written in full goes on; one that was still being written
- * is taken back, and what it answered is answered anew.
+ * The sound that cut a reply off had no words [T16]. A fully written reply continues; one still being written is taken
+ * back, and the message is answered anew.
  */
 function goOn(state: Conversation, now: Now): Step {
   const { suspended } = state;
@@ -183,7 +183,7 @@ function goOn(state: Conversation, now: Now): Step {
   );
 }
 
-/** Whether somebody says something at the moment that is not heard yet, or that the reader is awaited for. */
+/** Whether speech is under way that isn't transcribed yet, or whose reader is awaited. */
 const isBeingHeard = ({ turn, unsettled, talkover, awaitedTurn }: Conversation): boolean =>
   turn.phase === "userSpeaking" || talkover !== null || unsettled.length > 0 || awaitedTurn !== null;
 
@@ -194,19 +194,19 @@ function endOverdue(state: Conversation, now: Now): Step {
   return endByTime({ ...state, overdue: null }, { type: "timeUp", reason: overdue.reason }, now);
 }
 
-/** What the person said or typed is answered, unless they were told that it can't be [T17]. */
+/** The person's words are answered, unless they were told that they can't be [T17]. */
 function answer(state: Conversation): Step {
   return isFree(state) && isAnswerDue(state) ? beginReply(state) : stay(state);
 }
 
-/** The AI notice is spoken as soon as nobody else speaks [T24]. */
+/** The AI notice is spoken as soon as nobody is speaking [T24]. */
 function sayNotice(state: Conversation, now: Now): Step {
   const { settings, mode, noticeDue, connected } = state;
   if (!noticeDue || mode !== "call" || !isFree(state) || !connected) return stay(state);
   return sayText({ ...state, noticeDue: false }, settings.phrases.aiNotice, now);
 }
 
-/** After the end readers are waited for so long, which transcription and reading never take, and the farewell, ms [T20]. */
+/** After the end, the longest waits for readers and for the farewell, ms; transcription and reading take less [T20]. */
 const readWithinMs = 17_000;
 const farewellWithinMs = 35_000;
 

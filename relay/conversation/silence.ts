@@ -7,11 +7,11 @@ import { asksForSilence } from "./text/endpointing.ts";
 /** A silence is long after this, ms [T30]. */
 const longAfterMs = 25_000;
 
-/** Whoever has an exercise open is busy with it. */
+/** A person with an exercise open is busy with it. */
 const isSilent = ({ mode, connected, turn, unsettled, offers }: Conversation): boolean =>
   mode === "call" && connected && turn.phase === "idle" && unsettled.length === 0 && offers.opened === null;
 
-/** After every event: how long nobody has said anything [T30]. */
+/** Evaluated after every event: how long the silence has lasted [T30]. */
 export function noteSilence(before: Conversation, state: Conversation, now: Now): Conversation {
   const hasSpoken = state.position > before.position && state.history.at(-1)?.role === "user";
   const { since, isLong, broken: wasBroken } = state.silence;

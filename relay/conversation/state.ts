@@ -5,7 +5,7 @@ import type { OutgoingCheck, OutgoingFault } from "../safety/outgoing.ts";
 import type { Heard } from "../safety/verdict.ts";
 import type { Chunker } from "./text/chunker.ts";
 import { noOffers, type Offer, type Offers } from "./offering.ts";
-import { newRiskLog, noSessionRisk, type RiskLog, type SessionRisk } from "./session-risk.ts";
+import { newRiskLog, noConversationRisk, type RiskLog, type ConversationRisk } from "./conversation-risk.ts";
 import type { HeardPosition, SpokenSegment } from "./text/heard.ts";
 
 /** What a conversation is opened with; it never changes. */
@@ -20,7 +20,7 @@ export type Settings = {
     readonly emptyReply: string;
     readonly limitApology: string;
     readonly aiNotice: string;
-    /** Said once where nobody has said anything for long [T30]. */
+    /** Said once after a long silence [T30]. */
     readonly stillHere: string;
     /** Said in place of a reply that the check of outgoing text stopped twice [T26]. */
     readonly safeReply: string;
@@ -39,8 +39,8 @@ export type Reply = {
   readonly origin: number;
   /** Said without a model, such as the greeting. */
   readonly scripted: boolean;
-  /** What the model was asked under; null while the reply waits for the reader [T22]. */
-  readonly askedUnder: SessionRisk | null;
+  /** The risk under which the model was asked; null while the reply waits for the reader [T22]. */
+  readonly askedUnder: ConversationRisk | null;
   /** This is the second try: why the check of outgoing text stopped the first [T26]. */
   readonly rewrite: OutgoingFault | null;
   /** The model was told what it may offer with the reply [T33]. */
@@ -102,7 +102,7 @@ export type Speaking = {
   readonly overheard: Heard | null;
   /** It began over a reply, and may turn out to be nothing that asks for an answer [T29]. */
   readonly overReply: boolean;
-  /** The utterance that it goes on with, where it began right after that one's end [T28]. */
+  /** The utterance that it continues, if it began right after that one's end [T28]. */
   readonly joins: number | null;
 };
 
@@ -117,12 +117,12 @@ export type EndedUtterance = Pick<Speaking, "overReply" | "joins"> & {
   readonly deadline: number;
   readonly transcript: Transcript | "failed" | "late" | null;
   readonly prepared: Prepared | null;
-  /** What its beginning showed, which counts where the whole is never heard [T4]. */
+  /** The finding on its beginning, which counts if the whole is never transcribed [T4]. */
   readonly overheard: Heard | null;
 };
 
 export type Turn =
-  /** Nobody speaks and nothing is answered: it is the person's turn. */
+  /** Neither side speaks and nothing is being answered: it is the person's turn. */
   | { readonly phase: "idle" }
   | ({ readonly phase: "userSpeaking" } & Speaking)
   | { readonly phase: "replying"; readonly reply: Reply }
@@ -144,7 +144,7 @@ export type Overdue = {
   readonly deadline: number;
 };
 
-/** Nobody says anything in a call [T30]. */
+/** Silence in a call [T30]. */
 export type Silence = {
   /** ms. */
   readonly since: number | null;
@@ -171,9 +171,9 @@ export type Conversation = {
   readonly utterance: number;
   /** Utterances that have ended and are not settled, in spoken order [T3]. */
   readonly unsettled: readonly EndedUtterance[];
-  /** What the person says over the reply under way, which goes on until that proves to be more than a sound [T29]. */
+  /** Speech over the reply under way, which continues until the speech proves to be more than a sound [T29]. */
   readonly talkover: Speaking | null;
-  /** The last utterance that its speaker ended, and when, ms: speech that follows at once goes on with it [T28]. */
+  /** The last utterance that ended, and when, ms: speech that follows at once continues it [T28]. */
   readonly committed: { readonly utterance: number; readonly at: number } | null;
   /** The last message that was spoken, and the utterance it came from. */
   readonly spoken: { readonly utterance: number; readonly id: string } | null;
@@ -188,7 +188,7 @@ export type Conversation = {
   readonly suspended: Reply | null;
   /** What the turns so far say about danger, and what follows from it [T21]. */
   readonly riskLog: RiskLog;
-  readonly risk: SessionRisk;
+  readonly risk: ConversationRisk;
   /** The turn whose reading the next reply waits for [T22]. */
   readonly awaitedTurn: number | null;
   readonly overdue: Overdue | null;
@@ -201,23 +201,30 @@ export type Conversation = {
 /** How many messages the model sees, and so how many are kept. */
 export const historyLength = 6;
 
-/** What a conversation goes on from. */
+/** The point from which a conversation continues. */
 export type Restored = {
   readonly position: number;
   readonly history: readonly Message[];
   /** The last utterance that became a message. */
   readonly utterance?: number;
-  readonly risk?: SessionRisk;
+  readonly risk?: ConversationRisk;
   /** The last generation that the connection has seen [P6]. */
   readonly generation?: number;
   readonly pace?: Pace;
 };
 
-/** A conversation before its first event. A restored one goes on after `position` with its last messages. */
+/** A conversation before its first event. A restored one continues after `position` with its last messages. */
 export function createConversation(
   settings: Settings,
   mode: Mode,
-  { position, history, utterance = 0, risk = noSessionRisk, generation = 0, pace = defaultPace }: Restored = {
+  {
+    position,
+    history,
+    utterance = 0,
+    risk = noConversationRisk,
+    generation = 0,
+    pace = defaultPace,
+  }: Restored = {
     position: 0,
     history: [],
   },
@@ -264,7 +271,7 @@ export function oldestGeneration({ generation, turn, unsettled, suspended, talko
   return Math.min(generation, ...replies, ...attempts, ...transcriptions);
 }
 
-/** What somebody is saying at the moment, over a reply or not. */
+/** The utterance under way, over a reply or not. */
 export function underWay({ turn, talkover }: Conversation): Speaking | null {
   return turn.phase === "userSpeaking" ? turn : talkover;
 }

@@ -1,7 +1,7 @@
 import type { Effect } from "./effects.ts";
 import type { Conversation, Speaking, Turn } from "./state.ts";
 
-/** What an event comes to: the next state and what to do, in order. */
+/** The result of an event: the next state and what to do, in order. */
 export type Step = readonly [Conversation, readonly Effect[]];
 
 /** Nothing happens. */
@@ -14,7 +14,7 @@ export function turnTo(state: Conversation, turn: Turn, ...effects: Effect[]): S
   return [{ ...state, turn }, effects];
 }
 
-/** The utterance under way is now this; null where it is over. */
+/** Replaces the utterance under way; null once it is over. */
 export function speakOn(state: Conversation, current: Speaking | null, ...effects: readonly Effect[]): Step {
   if (state.turn.phase !== "userSpeaking") return [{ ...state, talkover: current }, effects];
   const turn: Turn = current === null ? { phase: "idle" } : { ...state.turn, ...current };

@@ -61,7 +61,7 @@ const handlers: Handlers = {
     ),
 };
 
-/** What the client is told of where the conversation stands [T2]. */
+/** The client's view of the conversation's phase [T2]. */
 export function phaseOf({ turn, mode, unsettled }: Conversation): Phase {
   if (turn.phase === "userSpeaking") return turn.phase;
   if (turn.phase === "ended") return "ready";

@@ -8,13 +8,13 @@ import { stay, type Step } from "./step.ts";
 import { isBackchannel } from "./text/backchannels.ts";
 import { completenessOf } from "./text/endpointing.ts";
 
-/** Speech that begins this soon after an utterance's end goes on with it, ms [T28]. */
+/** Speech that begins this soon after an utterance's end continues it, ms [T28]. */
 const takenBackWithinMs = 700;
 
 /** In an unhurried conversation an utterance of this length may be unfinished where nothing tells, ms [T28]. */
 const unsureAfterMs = 6_000;
 
-/** The utterance that speech which begins now goes on with: it has just ended, and no answer was heard yet [T28]. */
+/** The utterance that new speech continues: one that has just ended, while no answer was heard yet [T28]. */
 export function joinedBy({ turn, committed }: Conversation, now: Now): number | null {
   if (committed === null || now.at - committed.at > takenBackWithinMs) return null;
   if (turn.phase !== "replying") return committed.utterance;
@@ -22,7 +22,7 @@ export function joinedBy({ turn, committed }: Conversation, now: Now): number | 
   return scripted || heard.segment > 0 || heard.samples > 0 ? null : committed.utterance;
 }
 
-/** Who sounds unfinished is given more time [T28]. */
+/** A person who sounds unfinished is given more time [T28]. */
 export function waitForMore(
   state: Conversation,
   { utterance, startedAt }: Speaking,
@@ -57,7 +57,7 @@ export function soundMetric(text: string | null): "backchannel" | "falseInterrup
   return text !== null && /\p{L}/u.test(text) ? "backchannel" : "falseInterruption";
 }
 
-/** What was said over a reply is words, and not a sound that listeners make [T29]. */
+/** Whether speech over a reply is words rather than a listener's sound [T29]. */
 export function isInterruption(state: Conversation, { text, heard, unsure }: Transcript): boolean {
   if (isWorthATurnFor(heard)) return true;
   if (unsure) return false;

@@ -66,7 +66,7 @@ export function confirmUtterance(state: Conversation, utterance: number, now: No
   return interruptReply(state, turn.reply, now);
 }
 
-/** What somebody was saying will not be heard to its end; the danger in it counts all the same [T21]. */
+/** An utterance won't be heard to its end, but danger in it still counts [T21]. */
 export function dropUtterance(state: Conversation): Step {
   const current = underWay(state);
   if (current === null) return stay(state);
@@ -131,7 +131,7 @@ export function endSpeaking(state: Conversation, now: Now): Step {
   );
 }
 
-/** The rule says that the utterance is over. One that nobody listened to is discarded [T3]. */
+/** By the rule, the utterance is over. One that the relay wasn't listening to is discarded [T3]. */
 export function endUtterance(state: Conversation, utterance: number, now: Now): Step {
   if (speaking(state, utterance) !== null) return endSpeaking(state, now);
   if (utterance <= state.utterance || state.turn.phase === "ended") return stay(state);

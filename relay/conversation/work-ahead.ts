@@ -4,7 +4,7 @@ import type { Now } from "./events.ts";
 import { offeringOf } from "./offering.ts";
 import { newReply } from "./reply.ts";
 import { deservesATurn, worse } from "./risk.ts";
-import { addTurn, riskOf } from "./session-risk.ts";
+import { addTurn, riskOf } from "./conversation-risk.ts";
 import {
   type Attempt,
   type Conversation,
@@ -64,7 +64,7 @@ export function continueUtterance(state: Conversation, utterance: number): Step 
   return turn === null ? stay(state) : speakOn(state, { ...turn, attempt: null }, ...abandon(turn));
 }
 
-/** What was said up to a pause: more may come, and over a reply it may be no more than a sound. */
+/** A transcript up to a pause: more may follow, and over a reply it may be a mere sound. */
 export function takeAttempt(state: Conversation, current: Speaking, transcript: Transcript, now: Now): Step {
   const generation = current.attempt?.generation ?? state.generation;
   const heard = { ...current, overheard: worse(current.overheard, transcript.heard) };
@@ -97,7 +97,7 @@ export function prepareReply(
   // In doubt the reader is waited for, and it reads only what was said to the end [T22].
   const isTurn = deservesATurn(transcript) && !transcript.unsure;
   if (!isAlone || isSound || !isTurn || isDoubtful(heard)) return speakOn(state, { ...current, attempt });
-  // A reply that was spoken over meanwhile has made older generations stale [P6].
+  // A reply that was interrupted in the meantime has made older generations stale [P6].
   const newest = generation === state.generation ? generation : state.generation + 1;
   const risk = riskOf(addTurn(state.riskLog, heard, "none"));
   const said = { role: "user", text: transcript.text } as const;

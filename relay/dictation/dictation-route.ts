@@ -10,7 +10,7 @@ export type DictationDeps = {
   readonly verify: VerifyToken;
   /** The models for one person, with everything they do counted. */
   readonly aiFor: (userId: string) => Pick<Ai, "transcribe">;
-  /** Whether the person has caused so much, in talk and writing too, that nothing more is made for them now. */
+  /** Whether the person has used up their budget, across talk and writing, so that requests are refused for now. */
   readonly isSpent: (userId: string) => boolean;
   /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
@@ -31,7 +31,7 @@ async function soundOf(req: Request, res: Response): Promise<Uint8Array | null> 
   return Buffer.isBuffer(sound) && sound.length > 0 && sound.length % 2 === 0 ? sound : null;
 }
 
-/** Aborted once nobody waits for the answer any more. */
+/** Aborted once the client no longer waits for the response. */
 function whileOpen(res: Response): AbortSignal {
   const gone = new AbortController();
   res.on("close", () => gone.abort());

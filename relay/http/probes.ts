@@ -6,7 +6,7 @@ export const health: RequestHandler = (_req, res) => {
   res.set("Cache-Control", "no-store").json({ status: "ok" });
 };
 
-/** 200 if the relay can accept traffic, else 503 with the reason. */
+/** 200 if the relay can accept traffic, otherwise 503 with the reason. */
 export function readiness(read: () => Promise<Readiness>, log: Log): RequestHandler {
   return async (_req, res) => {
     const status = await read();

@@ -8,7 +8,9 @@ import { paths } from "#shared/paths.ts";
 
 type RenderedPage = { readonly plain: Buffer; readonly compressed: Buffer };
 
-/** What the client's build rendered, by path and language: the landing page, and the frames of signed-in pages. */
+/**
+ * The pages rendered by the client's build, by path and language: the landing page, and the frames of signed-in pages.
+ */
 export type RenderedPages = ReadonlyMap<string, ReadonlyMap<LanguageCode, RenderedPage>>;
 
 const compress = promisify(brotliCompress);

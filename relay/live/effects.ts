@@ -12,7 +12,7 @@ import type { TurnReader } from "./turn-screening.ts";
 import { offerOf, offerTools } from "../companion/offering.ts";
 import { spokenPart } from "../conversation/text/stops.ts";
 
-/** What carrying out an effect may touch. */
+/** The parts of a live conversation that carrying out an effect may touch. */
 export type Runner = {
   readonly deps: SessionDeps;
   readonly outlet: SpeechOutlet;
@@ -29,7 +29,7 @@ export type Runner = {
   readonly secondsLeft: () => number | null;
   /** Whether danger was heard that lasts: then a voice changes no word of a reply. */
   readonly isInDanger: () => boolean;
-  /** What a voice may say where it changes the words of a reply. */
+  /** The check for a voice that changes the words of a reply. */
   readonly check: Settings["check"];
   /** What is said without a model. */
   readonly phrases: Settings["phrases"];
@@ -56,7 +56,7 @@ async function transcribeLive(
 ): Promise<AiOutcome<string>> {
   const live = await ear.transcript(utterance, options.signal);
   if (live.ok || live.failure === "aborted") return live;
-  // Read only now: the utterance may have been forgotten meanwhile, and its memory is used again for anybody.
+  // Read only now: the utterance may have been dropped in the meantime, and its memory reused.
   const sound = audio.soundOf(utterance);
   return sound.length === 0 ? live : deps.ai.transcribe(sound, options);
 }
@@ -66,7 +66,7 @@ async function transcribe(runner: Runner, effect: Of<"transcribe">): Promise<voi
   const { generation } = effect;
   const startedAt = deps.now();
   const sound = audio.soundOf(effect.utterance);
-  // Nobody is paid to listen to nothing.
+  // An empty utterance costs no request.
   if (sound.length === 0) {
     dispatch({ type: "transcribed", generation, text: "" });
     return;
@@ -110,7 +110,7 @@ async function generate(runner: Runner, effect: Of<"generate">): Promise<void> {
   }
 }
 
-/** Providers answer with what went wrong; should one throw all the same, that is an answer too. */
+/** Providers return failures; should one throw anyway, that counts as a failure too. */
 function inBackground({ dispatch }: Runner, task: BackgroundTask, work: Promise<void>, failed: Event): void {
   runInBackground(
     task,

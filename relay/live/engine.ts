@@ -46,7 +46,7 @@ export class Engine {
   /** The event whose text has been heard in slices. */
   #heardAhead: Event | null = null;
   #health: "well" | "failing" | "dead" = "well";
-  /** How utterances came to nothing, for a client that missed it; those that became messages are in the log. */
+  /** The discarded utterances, for a client that missed it; those that became messages are in the log. */
   #outcomes: Outcome[] = [];
 
   constructor(id: string, state: Conversation, deps: SessionDeps) {
@@ -98,12 +98,12 @@ export class Engine {
     return this.#state;
   }
 
-  /** What the meter says is left to talk; -1 is unlimited. */
+  /** Talking time left according to the meter; -1 is unlimited. */
   noteBalance({ remainingSeconds }: Pick<Usage, "remainingSeconds">): void {
     this.#secondsLeft = remainingSeconds < 0 ? null : remainingSeconds;
   }
 
-  /** Where the conversation stands, for a client that comes back [T2]. */
+  /** The conversation's phase, for a returning client [T2]. */
   get phase() {
     return { phase: phaseOf(this.#state), generation: this.#state.generation };
   }
@@ -118,7 +118,7 @@ export class Engine {
     return this.#soundMs;
   }
 
-  /** What utterances after this one came to, where they came to nothing [P7]. */
+  /** The outcomes of discarded utterances after this one [P7]. */
   outcomesAfter(utterance: number): readonly Outcome[] {
     return this.#outcomes.filter((it) => it.utterance > utterance);
   }
@@ -159,7 +159,7 @@ export class Engine {
    */
   dispatch(event: Event): void {
     if (this.#health === "dead") return;
-    // Who has had much prepared for nothing waits for the end of what they say.
+    // If too much was prepared in vain for this person, wait for the end of their utterance.
     if (event.type === "utterancePaused" && !this.#deps.mayWorkAhead()) return;
     this.#waiting.push(event);
     if (!this.#busy) this.#takeWaiting();
@@ -227,7 +227,7 @@ export class Engine {
     }
   }
 
-  /** Takes one event, and answers what was thrown on the way: one effect that fails keeps back none of the others. */
+  /** Handles one event and returns what was thrown: an effect that fails doesn't hold back the others. */
   #take(event: Event): unknown[] {
     const errors: unknown[] = [];
     const attempt = (work: () => void): void => {
@@ -261,7 +261,7 @@ export class Engine {
       this.#runner.ear?.begin(begun.utterance);
       if (!begun.overReply) this.#runner.utteranceEndedAt = null;
     }
-    // What ends over a reply is followed by sound that doesn't answer it.
+    // Not after speech over a reply: the sound that follows it isn't an answer.
     if (event.type === "utteranceEnded" && before.talkover === null)
       this.#runner.utteranceEndedAt = this.#deps.now();
   }

@@ -11,7 +11,7 @@ const maxUtterances = 7;
 
 /** Sound is kept in blocks of a quarter of a second: a buffer for each frame costs more than its samples, and half of the last block is empty. */
 const blockBytes = (capture.sampleRateHz * capture.bytesPerSample) / 4;
-/** Blocks that nobody uses at the moment, for all sessions: memory that comes and goes keeps the collector busy. */
+/** Blocks not in use, shared by all sessions: allocating and freeing memory would keep the garbage collector busy. */
 const spare: Uint8Array[] = [];
 const maxSpare = 256;
 
@@ -30,7 +30,7 @@ function append(recording: Recording, pcm: Uint8Array): void {
   }
 }
 
-/** Nobody's words stay in memory that is used again. */
+/** Clears memory before it is reused, so that no one's words stay in it. */
 function giveBack(recording: Recording | undefined): void {
   for (const block of recording?.blocks ?? []) if (spare.length < maxSpare) spare.push(block.fill(0));
 }
@@ -88,7 +88,7 @@ export class CaptureBudget {
     this.#allowedMs = Math.max(this.#allowedMs, limits.resumeWindowMs + limits.maxUtteranceMs);
   }
 
-  /** Takes so much sound, ms; false when it comes faster than anybody speaks. */
+  /** Accepts this much sound, ms; false if it arrives faster than anybody speaks. */
   take(ms: number, at: number): boolean {
     this.#advance(at);
     if (ms > this.#allowedMs) return false;

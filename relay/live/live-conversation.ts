@@ -1,7 +1,7 @@
 import { limits } from "#shared/limits.ts";
 import type { Message, Mode } from "#shared/protocol/values.ts";
 import type { Event } from "../conversation/events.ts";
-import type { SessionRisk } from "../conversation/session-risk.ts";
+import type { ConversationRisk } from "../conversation/conversation-risk.ts";
 import type { Connection, Outlet } from "../socket/connection.ts";
 import type { SessionEnd, SessionRecord, SessionStore } from "./ports.ts";
 import type { Engine } from "./engine.ts";
@@ -72,7 +72,7 @@ export class LiveConversation {
   readonly record: SessionRecord;
   readonly engine: Engine;
   readonly log: MessageLog;
-  /** As the person sees it: they may change it meanwhile. */
+  /** The title as the person sees it: they may change it in the meantime. */
   title: string;
   /** How it ended, once it has. */
   end: SessionEnd | null = null;
@@ -119,7 +119,7 @@ export class LiveConversation {
   }
 
   /** Whether the session reaches this level for the first time with this certainty; asked again, it is not new. */
-  isNewHeight({ level, confirmed }: Pick<SessionRisk, "level" | "confirmed">): boolean {
+  isNewHeight({ level, confirmed }: Pick<ConversationRisk, "level" | "confirmed">): boolean {
     const known = this.#heights.size;
     if (level !== "none") this.#heights.add(`${level} ${confirmed}`);
     return this.#heights.size > known;
@@ -171,7 +171,7 @@ export class LiveConversation {
     return this.#connection;
   }
 
-  /** What the client is told of the session when it gets it. */
+  /** The description of the session that the client gets. */
   get description() {
     const { id, startedAt, continues, isPrivate } = this.record;
     const { title, mode, elapsedSeconds } = this;
@@ -208,7 +208,7 @@ export class LiveConversation {
     if (!this.ended) this.waitForConnection(after);
   }
 
-  /** Ends when nobody comes within a minute [P8]. */
+  /** Ends if nobody returns within a minute [P8]. */
   waitForConnection(after: (ms: number, run: () => void) => () => void): void {
     this.#cancelExpiry?.();
     this.#cancelExpiry = after(limits.resumeWindowMs, () =>

@@ -27,7 +27,7 @@ export type LiveConversationsDeps = RegistryDeps & {
   readonly vocabulary: "open" | "limited";
 };
 
-/** What one connection is doing. */
+/** The state of one connection. */
 type Client = {
   readonly connection: Connection;
   readonly userId: string;
@@ -36,7 +36,7 @@ type Client = {
   /** The last generation that was sent of the sessions before this one. */
   generation: number;
   starting: boolean;
-  /** What it said while its session was being fetched. */
+  /** Messages that arrived while its session was being fetched. */
   readonly early: Said[];
   gone: boolean;
 };
@@ -46,7 +46,7 @@ const newcomer = { language: "en", live: null, generation: 0, starting: false, g
 /** More than a person does in the seconds that this takes. */
 const maxEarly = 50;
 
-/** What people's connections do with the sessions of this relay: begin them, come back to them, switch their mode. */
+/** The requests of people's connections: begin a session, resume it, switch its mode. */
 export class LiveConversations {
   readonly registry: Registry;
   readonly #deps: LiveConversationsDeps;
@@ -72,7 +72,7 @@ export class LiveConversations {
   async #hello(client: Client, hello: Of<"hello">): Promise<void> {
     client.language = hello.language;
     await this.#whileStarting(client, () => this.#welcome(client, hello)).catch((error: unknown) => {
-      // Nobody knows how far it came: the client comes back, and it is begun anew.
+      // Its progress is unknown: the client reconnects and starts over.
       client.connection.close("restarting");
       throw error;
     });
@@ -187,7 +187,7 @@ export class LiveConversations {
   #leaveBehind(client: Client): number {
     const { live } = client;
     if (live === null) return client.generation;
-    // What its farewell has left to play is cleared; what was said is still settled.
+    // The rest of its farewell is cleared; earlier speech is still settled.
     live.dispatch({ type: "disconnected" });
     live.detach(this.#deps.after);
     client.live = null;
@@ -218,7 +218,7 @@ export class LiveConversations {
     else if (here.record.userId !== client.userId || here.ended)
       client.connection.sendError("sessionGone", false);
     else if (await isElsewhere(this.#deps, here.record)) {
-      // The person was on another relay meanwhile, and what was said there is not known here.
+      // The person was on another relay in the meantime, and this relay doesn't know what was said there.
       this.registry.fence(here.record);
       await this.#restore(client, resume);
     } else await this.#comeBack(client, here, resume, false);

@@ -5,12 +5,12 @@ import type { Line, Message, Mode, MoodAfter, MoodBefore, Usage } from "#shared/
 import type { RiskLevel } from "#shared/safety/risk.ts";
 import type { Ai, AiFailure } from "../ai/port.ts";
 import type { Offering } from "../conversation/offering.ts";
-import type { SessionRisk } from "../conversation/session-risk.ts";
+import type { ConversationRisk } from "../conversation/conversation-risk.ts";
 import type { OutgoingFault } from "../safety/outgoing.ts";
 import type { ScreenInput } from "../safety/screen-input.ts";
 import type { Reading } from "../safety/verdict.ts";
 
-/** What a session keeps. Writes are queued, tried again and in order; none of them is waited for. */
+/** Stores a session's messages. Writes are queued, retried and in order; nothing waits for them. */
 export type SessionStore = {
   readonly save: (message: Message, utterance: number | null) => void;
   /** @param utterance the last utterance that the message holds now, where that changed */
@@ -18,7 +18,7 @@ export type SessionStore = {
   readonly remove: (message: Message) => void;
 };
 
-/** What becomes of a session, for the operator's eyes. */
+/** Events in a session's life, for operators. */
 export type LifecycleMetric =
   | { readonly name: "sessionStarted"; readonly mode: Mode }
   | { readonly name: "sessionResumed"; /** It came from another relay. */ readonly restored: boolean }
@@ -33,18 +33,18 @@ export type ReplyRequest = {
   readonly lines: readonly Line[];
   readonly spoken: boolean;
   readonly pace: Pace;
-  /** Talking time left in the person's window, s; null where it is unlimited, or no call has told it. */
+  /** Talking time left in the person's window, s; null if it is unlimited, or no call has reported it. */
   readonly secondsLeft: number | null;
   /** The person was silent for long before they spoke. */
   readonly afterSilence: boolean;
-  readonly risk: SessionRisk;
+  readonly risk: ConversationRisk;
   /** The check of outgoing text stopped the first try for this. */
   readonly rewrite: OutgoingFault | null;
   /** What may be offered with the reply. */
   readonly offering: Offering;
 };
 
-/** What stands before a reply's messages: instructions, running summary and memory as the moment has them. */
+/** The instructions that precede a reply's messages, including the running summary and memories at that moment. */
 export type Briefing = {
   readonly instructions: (request: ReplyRequest) => string;
 };
@@ -86,7 +86,7 @@ export type SessionDeps = {
   /** Runs something later; the answer cancels it. */
   readonly after: (ms: number, run: () => void) => () => void;
   /** The risk of the session has changed. */
-  readonly onRisk: (risk: SessionRisk) => void;
+  readonly onRisk: (risk: ConversationRisk) => void;
   readonly measure: (metric: SessionMetric) => void;
   /** ms since the epoch. */
   readonly now: () => number;
@@ -104,7 +104,7 @@ export type SessionRequest = {
   readonly mode: Mode;
   readonly title: string | null;
   readonly moodBefore: MoodBefore | null;
-  /** Whose context carries over: a session of the same person [P16]. */
+  /** The session whose context carries over, which belongs to the same person [P16]. */
   readonly continues: string | null;
   /** Nothing of it may be stored [P17]. */
   readonly isPrivate: boolean;
@@ -112,7 +112,7 @@ export type SessionRequest = {
   readonly language: string;
 };
 
-/** What a session is known by while it lives. */
+/** A session while it lives. */
 export type SessionRecord = {
   readonly id: string;
   readonly userId: string;
@@ -122,7 +122,7 @@ export type SessionRecord = {
   readonly mode: Mode;
   /** The session whose context this one has. */
   readonly continues: { readonly id: string; readonly title: string } | null;
-  /** What is said stays in this relay's memory: its record keeper writes no word of it down [P17]. */
+  /** The conversation stays in this relay's memory: no word of it is written down [P17]. */
   readonly isPrivate: boolean;
   /** ISO 8601. */
   readonly startedAt: string;
@@ -130,9 +130,9 @@ export type SessionRecord = {
   readonly language: string;
   /** How the person wants the companion to sound. */
   readonly voice: VoiceStyle;
-  /** How the person wanted to talk when the session began or was taken over; they may change it meanwhile. */
+  /** The pace that the person had chosen when the session began or was taken over; they may change it since. */
   readonly pace: Pace;
-  /** What the companion goes by: instructions, running summary, memory, kept up to date by the record keeper. */
+  /** The companion's instructions, running summary and memories, kept up to date by the record keeper. */
   readonly briefing: Briefing;
 };
 
@@ -154,9 +154,9 @@ export type RestoredSession = {
   readonly elapsedSeconds: number;
 };
 
-/** What is known of risk and of AI notices when a session begins, or goes on here. */
+/** The known risk and AI notices when a session begins or continues here. */
 export type SafetyStart = {
-  readonly risk: SessionRisk;
+  readonly risk: ConversationRisk;
   /** ISO 3166-1 alpha-2: whose help lines a reply may name. */
   readonly country: string | null;
   /** The AI notice must be given now. */
@@ -171,7 +171,7 @@ export type SessionEnd = {
   readonly durationSeconds: number;
 };
 
-/** How far a session has come: what another relay needs to go on with it. */
+/** A session's progress, which another relay needs to continue it. */
 export type SessionProgress = { readonly durationSeconds: number; readonly mode: Mode };
 
 /** Sessions as the database keeps them. Nothing here throws. */
@@ -184,14 +184,14 @@ export type SessionRecords = {
   ) => Promise<SessionRecord | "sessionsPerDay" | null>;
   /** Takes back a session that never began. */
   readonly discard: (record: SessionRecord) => void;
-  /** `gone`: not theirs, ended, or too old to go on with. Null: the database did not answer. */
+  /** `gone`: not theirs, ended, or too old to continue. Null: the database did not answer. */
   readonly restore: (userId: string, sessionId: string) => Promise<RestoredSession | "gone" | null>;
   /** Whether no other relay has taken the session since. Null: the database did not answer. */
   readonly holds: (record: SessionRecord) => Promise<boolean | null>;
   /** Null: the database did not answer. */
   readonly openSafety: (record: SessionRecord) => Promise<SafetyStart | null>;
-  /** Keeps how the session's risk stands, and counts a referral for each new height; tried again until it is done. */
-  readonly noteRisk: (record: SessionRecord, risk: SessionRisk) => void;
+  /** Stores the session's risk, and counts a referral for each new high; retried until it succeeds. */
+  readonly noteRisk: (record: SessionRecord, risk: ConversationRisk) => void;
   /** The AI notice was given in the middle of a session. */
   readonly noteAiNotice: (record: SessionRecord) => void;
   /** Where the session's messages are written. */

@@ -15,7 +15,7 @@ import type {
 } from "./ports.ts";
 import type { Ai } from "../ai/port.ts";
 import { isSuspended } from "../conversation/risk.ts";
-import type { SessionRisk } from "../conversation/session-risk.ts";
+import type { ConversationRisk } from "../conversation/conversation-risk.ts";
 import type { Hearing } from "../safety/hear.ts";
 import { type Settings, createConversation } from "../conversation/state.ts";
 import { phrasesFor } from "../companion/phrases.ts";
@@ -143,12 +143,12 @@ export class Registry {
 
   #done(live: LiveConversation): void {
     live.close();
-    // It may have been taken anew meanwhile.
+    // Another relay may have taken it in the meantime.
     if (this.#live.get(live.record.id) === live) this.#live.delete(live.record.id);
   }
 }
 
-/** What a session on this relay is made with. */
+/** Everything that a session on this relay is built from. */
 export type LiveDeps = {
   /** The models, as this person has them. */
   readonly aiFor: (userId: string) => Pick<Ai, "transcribe" | "listen" | "write" | "speak">;
@@ -184,7 +184,7 @@ type Endings = {
   readonly onSeal: (live: LiveConversation) => void;
   readonly onDone: (live: LiveConversation) => void;
   readonly onBroken: (live: LiveConversation) => void;
-  readonly onRisk: (live: LiveConversation, risk: SessionRisk) => void;
+  readonly onRisk: (live: LiveConversation, risk: ConversationRisk) => void;
 };
 
 /** In a call the AI notice is spoken before the greeting. */

@@ -1,7 +1,7 @@
 import type { Mode } from "#shared/protocol/values.ts";
 import { isAtLeast } from "#shared/safety/risk.ts";
 import { helpCardOf, isSuspended } from "../conversation/risk.ts";
-import { noSessionRisk, type SessionRisk } from "../conversation/session-risk.ts";
+import { noConversationRisk, type ConversationRisk } from "../conversation/conversation-risk.ts";
 import type { Meter, MeterListener } from "../meter/meter.ts";
 import { runInBackground } from "../runtime/background.ts";
 import type { Connection } from "../socket/connection.ts";
@@ -75,7 +75,7 @@ export function tellRefusal(connection: Connection | null, refusal: Refusal): vo
   connection?.sendError(errorOf[refusal], refusal === "unverified");
 }
 
-/** Where only part of what people say is understood, they are told. */
+/** People are told if only part of what they say is understood. */
 export function tellOfVocabulary(
   { vocabulary }: { vocabulary: "open" | "limited" },
   live: LiveConversation,
@@ -124,7 +124,7 @@ export async function switchMode(
 type MeterDeps = Pick<LiveDeps, "after"> & { readonly meter: Meter };
 type RiskDeps = MeterDeps & Pick<LiveDeps, "records" | "measure">;
 
-/** Nobody could say whether there is talking time left; asked again after this, ms. */
+/** If the talking time left is unknown, the meter is asked again after this, ms. */
 const askAgainAfterMs = 5_000;
 
 /** Tells a client how its session stands. One that comes back may have missed that the level fell: it is always told. */
@@ -133,9 +133,9 @@ export function tellOfHelp(live: LiveConversation, isBack: boolean): void {
   if (isBack || isAtLeast(risk.level, "possible")) live.connection?.send(helpCardOf(risk));
 }
 
-/** Where the database does not say: better told once more than never. */
+/** The default if the database doesn't say: better to give the notice once too often than never. */
 export const unknownSafety: SafetyStart = {
-  risk: noSessionRisk,
+  risk: noConversationRisk,
   country: null,
   noticeDue: true,
   usedSeconds: 0,
@@ -159,7 +159,7 @@ async function meterAgain({ meter, after }: MeterDeps, live: LiveConversation): 
   });
 }
 
-/** Nobody could say whether there is talking time left: the call is silent, and the meter is asked again. */
+/** The talking time left is unknown: the call is silent, and the meter is asked again. */
 export function silenceUntilMetered(
   { meter, after }: MeterDeps,
   live: LiveConversation,
@@ -179,8 +179,8 @@ function followRisk({ meter, after }: MeterDeps, live: LiveConversation): void {
     runInBackground("session.meterAgain", meterAgain({ meter, after }, live));
 }
 
-/** The risk of a session has changed: written down, counted where it is a new height, and the meter follows it. */
-export function noteRisk(deps: RiskDeps, live: LiveConversation, risk: SessionRisk): void {
+/** The session's risk has changed: stores it, counts a new high, and adjusts the meter. */
+export function noteRisk(deps: RiskDeps, live: LiveConversation, risk: ConversationRisk): void {
   deps.records.noteRisk(live.record, risk);
   const { level, confirmed } = risk;
   if (live.isNewHeight(risk)) deps.measure({ name: "riskChanged", level, confirmed }, live.record.id);

@@ -46,7 +46,7 @@ export class SpeechQueue {
     this.#segments.set(segment, { text, packets: [], samplesWaiting: 0, done: false });
   }
 
-  /** Takes packets of a segment; they leave at once where it is their turn. */
+  /** Takes packets of a segment; they leave at once if it is their turn. */
   push(segment: number, packets: readonly Uint8Array[], samples: number): Promise<void> | undefined {
     const entry = this.#segments.get(segment);
     if (this.#dropped || entry === undefined) return undefined;
@@ -109,8 +109,8 @@ export class SpeechQueue {
     for (let from = 0; from < packets.length; from += packetsPerFrame) {
       const some = packets.slice(from, from + packetsPerFrame);
       const samples = samplesEach * some.length;
-      const place = { generation: this.#generation, segment, sequence: this.#sequence };
-      this.#outlet.sendFrame(encodeReplyFrame({ ...place, samples, packets: some }), samples);
+      const header = { generation: this.#generation, segment, sequence: this.#sequence };
+      this.#outlet.sendFrame(encodeReplyFrame({ ...header, samples, packets: some }), samples);
       this.#sequence += 1;
     }
   }

@@ -41,7 +41,7 @@ export class HeardAhead {
 type Read = Extract<Effect, { type: "read" }>;
 type Waiting = { readonly effect: Read; readonly stopWaiting: () => void };
 
-/** Of several turns that are read as one, the reader is given the last of so many characters. */
+/** If several turns are read as one, the reader is given this many of their last characters. */
 const longestText = 4_000;
 
 /**

@@ -9,7 +9,7 @@ import { backgroundTasks } from "../runtime/background.ts";
 const otherRoutes = ["page", "asset", "unknown"] as const;
 
 const routes = [...Object.values(endpoints).map((endpoint) => endpoint.path), ...otherRoutes] as const;
-/** What a line about a call can be about. */
+/** The subjects of a line about a call. */
 const stages = [
   "transcription",
   "reply",

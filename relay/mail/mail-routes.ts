@@ -20,7 +20,7 @@ export type MailRouteDeps = {
   readonly requests: MailRequests;
   readonly tokens: UnsubscribeTokens;
   readonly hashOf: (address: string) => string;
-  /** Called after a write to the outbox: the email is sent now, and nobody waits for it. */
+  /** Called after a write to the outbox, so that the email is sent now; the response doesn't wait for it. */
   readonly poke: () => void;
 };
 

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
-import { setTimeout as wait } from "node:timers/promises";
 import { runInBackground } from "../runtime/background.ts";
+import { pause, realAfter } from "../runtime/timing.ts";
 import type { Log } from "../log/log.ts";
 import type { MailRequests, OutboxPort } from "./outbox-port.ts";
 import type { MailAddress } from "./address.ts";
@@ -12,10 +12,6 @@ import { createUnsubscribeTokens, type UnsubscribeTokens } from "./unsubscribe-t
 const tickEveryMs = 60_000;
 /** How long emails in progress may take when the relay stops; another relay sends the rest. */
 const mayTakeMs = 8_000;
-
-function pause(ms: number): Promise<void> {
-  return wait(ms, undefined, { ref: false });
-}
 
 export type Mail = {
   readonly requests: MailRequests;
@@ -44,12 +40,12 @@ export type MailDeps = {
   readonly outbox: OutboxPort;
   readonly requests: MailRequests;
   /** Counts the outcome of an email. */
-  readonly count: (news: Pick<MailEvent, "kind" | "outcome">) => void;
+  readonly count: (event: Pick<MailEvent, "kind" | "outcome">) => void;
 };
 
 const steady = () => performance.now();
 
-function tellTo({ log, count }: MailDeps): (news: MailEvent) => void {
+function tellTo({ log, count }: MailDeps): (event: MailEvent) => void {
   return ({ kind, outcome, code, ms }) => {
     count({ kind, outcome });
     log(outcome === "sent" || outcome === "withheld" ? "mail.sent" : "mail.failed", {
@@ -89,7 +85,13 @@ export function createMail(deps: MailDeps): Mail {
     },
     async stop() {
       if (timer !== null) clearInterval(timer);
-      await Promise.race([worker.stop(), pause(mayTakeMs)]);
+      // Cancels the timer, which would keep the process alive.
+      const settled = new AbortController();
+      try {
+        await Promise.race([worker.stop(), pause(mayTakeMs, realAfter, settled.signal)]);
+      } finally {
+        settled.abort();
+      }
     },
   };
 }

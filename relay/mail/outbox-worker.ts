@@ -19,7 +19,7 @@ export type WorkerDeps = {
   readonly transport: MailTransport;
   /** Null if it has no valid recipient. */
   readonly compose: (mail: ClaimedMail) => OutgoingMail | null;
-  readonly tell: (news: MailEvent) => void;
+  readonly tell: (event: MailEvent) => void;
   readonly random: () => number;
   /** Milliseconds of a monotonic clock. */
   readonly now: () => number;

@@ -6,7 +6,7 @@ import { z } from "zod";
 export const mailLists = ["reminders", "summaries", "weekly"] as const;
 export type MailList = (typeof mailLists)[number];
 
-/** Who unsubscribes from what, and the language of the email they clicked in. */
+/** The person and the mails that they unsubscribe from, and the language of the email they clicked in. */
 export type Unsubscription = {
   readonly userId: string;
   readonly list: MailList;

@@ -48,7 +48,7 @@ const outrunSeconds = 60;
 export type MeterClock = { readonly now: () => number };
 
 export type MeterDeps = MeterClock & {
-  /** Whether the person has used so much that no call may continue; not asked during a confirmed danger. */
+  /** Whether the person has used up their budget, so that no call may continue; not asked during a confirmed danger. */
   readonly isSpent: (userId: string) => boolean;
 };
 
@@ -62,7 +62,7 @@ export class Meter {
   readonly #clock: MeterDeps;
   readonly #calls = new Map<string, Entry>();
   #asking: Promise<void> | null = null;
-  /** What is still being charged for an ended call, by person: a new call must not fence it off. */
+  /** Charges of ended calls still under way, by person: a new call must not fence them off. */
   readonly #settling = new Map<string, Promise<void>>();
 
   constructor(store: MeterStore, clock: MeterDeps) {

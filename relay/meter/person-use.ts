@@ -14,7 +14,7 @@ export type PersonUse = {
   readonly count: (userId: string, use: Partial<Use>) => void;
   /** The person connected: asks what they used elsewhere. */
   readonly watch: (userId: string) => void;
-  /** Whether the person has used so much that they are slowed down. */
+  /** Whether the person has used up their budget and is slowed down. */
   readonly isSpent: (userId: string) => boolean;
   /** Reports unreported usage to the database. */
   readonly flushed: () => Promise<void>;

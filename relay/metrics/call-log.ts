@@ -53,7 +53,7 @@ function pick<N extends LoggedMetric["name"]>(metric: Of<N>, name: N): Line {
 
 const isUntold = (metric: CallMetric): metric is Untold => untold.some((name) => name === metric.name);
 
-/** The line that a session's metric comes to, if any: an operator can follow a call by its id, and read nothing of it. */
+/** The log line for a session's metric, if any: operators can follow a call by its id, but read nothing of it. */
 export function callLine(metric: CallMetric): Line | null {
   return isUntold(metric) ? null : pick(metric, metric.name);
 }

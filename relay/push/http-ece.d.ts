@@ -1,4 +1,4 @@
-/** What the package offers of RFC 8291; it brings no types of its own. */
+/** The part of RFC 8291 that the package offers; it has no types of its own. */
 declare module "http_ece" {
   import type { ECDH } from "node:crypto";
 

@@ -33,7 +33,9 @@ function renew({ store }: PushRouteDeps): RequestHandler {
   };
 }
 
-/** What service workers may ask. They aren't signed in: a token or the subscription's own secret speaks for them. */
+/**
+ * The service workers' endpoints. Workers aren't signed in: a token or the subscription's own secret authorizes them.
+ */
 export function mountPushApi(app: Express, deps: PushRouteDeps): void {
   const refuse = methodNotAllowed("POST");
   app.route(endpoints.pushLater.path).post(askLater(deps)).all(refuse);

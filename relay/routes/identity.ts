@@ -2,8 +2,8 @@ import type { Request, RequestHandler, Response } from "express";
 import { sendError } from "./errors.ts";
 
 /**
- * Whom an access token identifies. It doesn't prove that the email address is confirmed: people can write the
- * `email_verified` in a token's user metadata themselves.
+ * The person whom an access token identifies. It doesn't prove that the email address is confirmed: people can write
+ * the `email_verified` in a token's user metadata themselves.
  */
 export type Identity = {
   readonly userId: string;

@@ -3,7 +3,7 @@ import { limitKey } from "./client-address.ts";
 import { sendError } from "./errors.ts";
 import { type Bucket, type BucketRule, take } from "./token-bucket.ts";
 
-/** Takes one token for a key: returns 0 if allowed, else how long to wait, ms. */
+/** Takes one token for a key: returns 0 if allowed, otherwise how long to wait, ms. */
 export type KeyedLimit = (key: string) => number;
 
 /** Bounds the memory that an attacker with many addresses can use. */

@@ -161,12 +161,12 @@ class Reading<Mark> {
 const unknown = -1;
 
 /** The index of the first hit that starts at or after a position. */
-function firstFrom(hits: readonly { readonly start: number }[], place: number): number {
+function firstFrom(hits: readonly { readonly start: number }[], position: number): number {
   let low = 0;
   let high = hits.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((hits[middle]?.start ?? 0) < place) low = middle + 1;
+    if ((hits[middle]?.start ?? 0) < position) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -20,7 +20,7 @@ export type PhraseSet<Mark> = {
   readonly notBefore: string;
 };
 
-/** What a node stands for: a set's mark, or its veto over what starts after it or ends before it. */
+/** The value of a node: a set's mark, or its veto over what starts after it or ends before it. */
 export type Meaning<Mark> =
   | { readonly page: number; readonly kind: "mark"; readonly mark: Mark }
   | { readonly page: number; readonly kind: "notAfter" | "notBefore" };

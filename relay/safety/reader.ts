@@ -67,7 +67,7 @@ function cappedFor({ level, categories, whose, when }: Answer): RiskLevel {
   return isWorry && isAtLeast(level, "possible") ? "possible" : level;
 }
 
-/** Null for an answer that contradicts itself or quotes words that nobody said. */
+/** Null for an answer that contradicts itself or quotes words that weren't said. */
 function readingOf(answer: Answer, text: string): Reading | null {
   const { misunderstood } = answer;
   if (answer.level === "none") return { ...noRisk, misunderstood };

@@ -82,7 +82,7 @@ export class Connection implements Outlet {
       onText: (text) => this.#arrive(() => this.#onText(text), text.length),
       onBytes: (bytes) => this.#arrive(() => this.#onBytes(bytes), bytes.byteLength),
       onAlive: () => this.#noteSign(),
-      // What was sent before the close is still handled first.
+      // Messages sent before the close are still handled first.
       onClosed: () => {
         this.#flow.add(() => guard("socket.release", () => this.#onClosed()), 0);
       },

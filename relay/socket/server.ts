@@ -17,7 +17,7 @@ export type SocketServerDeps = AdmissionDeps & {
   readonly handlerFor: (connection: Connection, userId: string) => ConnectionHandler;
   /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
-  /** What people may type on this relay. */
+  /** The budget for typed messages on this relay. */
   readonly typing: Pick<TypingBudget, "take">;
   readonly watch: {
     readonly opened: () => void;

@@ -4,7 +4,7 @@ import { sendError } from "../routes/errors.ts";
 import { requireUser, type VerifyToken } from "../routes/identity.ts";
 import { type KeyedLimit, refuseForNow } from "../routes/rate-limit.ts";
 
-/** Who the socket belongs to, and the sign-in that it may not outlive. */
+/** The socket's person, and the sign-in that it may not outlive. */
 export type TicketHolder = { readonly userId: string; readonly authSessionId: string };
 
 /** `signed_out`: the sign-in has ended. `unconfirmed`: age and terms haven't been confirmed yet. */

@@ -17,9 +17,9 @@ const minute = 60_000;
 export type TypingBudgetDeps = {
   /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
-  /** Whether the person has used so much, on whichever relay, that messages are accepted one at a time. */
+  /** Whether the person has used up their budget, across relays, so that messages are accepted one at a time. */
   readonly isSpent: (userId: string) => boolean;
-  /** Whether a text mentions danger in unmistakable words: nobody is slowed down for that. */
+  /** Whether a text mentions danger in unmistakable words: such a message is never slowed down. */
   readonly tellsOfDanger: (text: string) => boolean;
   /** A message was accepted. */
   readonly count: (userId: string, characters: number) => void;
@@ -35,7 +35,7 @@ export class TypingBudget {
     this.#deps = deps;
   }
 
-  /** Takes a typed text: 0 if it may be read now, else how long to wait, ms. */
+  /** Accepts a typed text: 0 if it may be read now, otherwise how long to wait, ms. */
   take(userId: string, text: string): number {
     const { charactersAtOnce, charactersPerMinute, leastPerMessage, slowedToMs } = relayLimits.typing;
     const at = this.#deps.now();

@@ -44,7 +44,7 @@ function syncStore(client: ServiceClient) {
   };
 }
 
-/** Who is which customer, one to one. */
+/** Maps people to Stripe customers, one to one. */
 function customerStore(client: ServiceClient) {
   return {
     async customerOf(userId: string): Promise<string | null> {

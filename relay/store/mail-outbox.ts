@@ -36,7 +36,7 @@ export function createMailOutbox(client: ServiceClient, newId: () => string): Ou
     async handOver(id) {
       const { data, error } = await client.rpc("hand_over_mail", { mail_id: id, claimant: claimOf(id) });
       const mayGo = error === null && data === "go";
-      // The claim is no longer ours, and nobody will ask about it.
+      // The claim is no longer ours, and nothing will ask about it.
       if (!mayGo) claims.delete(id);
       return mayGo;
     },

@@ -71,7 +71,7 @@ export type Created = z.infer<typeof createdSchema> & {
 /** What every private session is called, so that no row tells anything; clients show a name of their own. */
 const privateTitle = "Private";
 
-/** What a session is begun with, where the person gave it. */
+/** The details that the person gave when the session began. */
 const detailsOf = ({ moodBefore, continues }: SessionRequest) => ({
   ...(moodBefore === null ? {} : { mood: moodBefore }),
   ...(continues === null ? {} : { continues }),

@@ -1,7 +1,7 @@
 import type { Message } from "#shared/protocol/values.ts";
 import type { Ai } from "../ai/port.ts";
+import { briefingFrom, carriedSummary } from "../companion/briefing.ts";
 import { RunningSummary, type Summarized } from "../companion/running-summary.ts";
-import { companionInstructions } from "../companion/prompt.ts";
 import type { SessionStore } from "../live/ports.ts";
 import type { SessionRecord, SessionRecords } from "../live/ports.ts";
 import { createSession, ownsSession, restoreSession } from "./open-session.ts";
@@ -32,22 +32,6 @@ export type SessionRecordsDeps = {
 
 type Kept = { readonly keeper: SessionOwner; readonly summary: RunningSummary };
 
-/** How the previous session ended, for one that continues it: its summary and its last messages. */
-function carriedSummary(
-  carried: { summary: string; messages: readonly { role: string; text: string }[] } | null,
-) {
-  if (carried === null) return "";
-  const lines = carried.messages.map(
-    ({ role, text }) => `${role === "user" ? "Person" : "Companion"}: ${text}`,
-  );
-  const earlier = [carried.summary, ...lines].join("\n").trim().slice(-4_000);
-  return earlier === "" ? "" : `From the conversation that this one continues:\n${earlier}`;
-}
-
-function languageName(code: string): string {
-  return new Intl.DisplayNames(["en"], { type: "language" }).of(code) ?? "English";
-}
-
 /** This relay's sessions as stored in the database, for the relay's whole lifetime. */
 export class StoredSessionRecords implements SessionRecords {
   readonly #deps: SessionRecordsDeps;
@@ -66,7 +50,7 @@ export class StoredSessionRecords implements SessionRecords {
       onLost: ({ session_id }, why) => onLost(session_id, why),
       onWritten: ({ op, session_id, owner }, status) => {
         const isLost = status === "late" || status === "fenced" || status === "gone";
-        // What ended here has nothing left to be told.
+        // Nothing is left to say to a session that ended here.
         if (op !== "end" && op !== "discard" && isLost) onFenced({ id: session_id, owner });
         if (op === "end" && status === "done") onEnded();
       },
@@ -203,25 +187,10 @@ export class StoredSessionRecords implements SessionRecords {
     kept: Kept,
     memories: readonly string[],
   ): SessionRecord {
-    const name = languageName(known.language);
+    const { language, voice: style } = known;
     const record: SessionRecord = {
       ...known,
-      briefing: {
-        instructions: ({ spoken, pace, secondsLeft, afterSilence, risk, rewrite, offering }) =>
-          companionInstructions({
-            languageName: name,
-            spoken,
-            style: known.voice,
-            pace,
-            secondsLeft,
-            afterSilence,
-            runningSummary: kept.summary.text,
-            memories,
-            risk,
-            rewrite,
-            offering,
-          }),
-      },
+      briefing: briefingFrom({ language, style, memories, summary: kept.summary }),
     };
     this.#kept.set(record, kept);
     return record;

@@ -7,7 +7,7 @@ import {
 } from "#shared/safety/risk.ts";
 import { z } from "zod";
 import { reportFailure } from "../runtime/background.ts";
-import { noSessionRisk } from "../conversation/session-risk.ts";
+import { noConversationRisk } from "../conversation/conversation-risk.ts";
 import type { SafetyStart, SessionRecord, SessionRecords } from "../live/ports.ts";
 import { type After, retryUntil } from "../runtime/timing.ts";
 import type { ServiceClient } from "./service-client.ts";
@@ -27,7 +27,7 @@ export const safetyStartSchema = z
   })
   .transform(({ risk, country, notice_due: noticeDue, used_seconds: usedSeconds }): SafetyStart => ({
     risk: {
-      ...noSessionRisk,
+      ...noConversationRisk,
       level: risk.level,
       concerns: risk.concerns,
       confirmed: risk.confirmed,

@@ -1,7 +1,7 @@
 import type { EndReason } from "#shared/protocol/server-messages.ts";
 import type { Mode, MoodAfter, MoodBefore } from "#shared/protocol/values.ts";
 
-/** Whose session is written: once there is a newer owner, of an older one's writes only messages are taken. */
+/** The session and its owner: once there is a newer owner, only messages are accepted from an older one. */
 export type SessionOwner = { readonly sessionId: string; readonly owner: string };
 
 /** A write as `write_sessions` takes it. */
@@ -45,7 +45,7 @@ export type WriteBody = SessionWrite extends infer Write
     : never
   : never;
 
-/** What of a write may be stored of a private session: how long it lasted, and nothing else [P17]. */
+/** The part of a write that may be stored of a private session: its duration, and nothing else [P17]. */
 export function secondsOnly(write: WriteBody): WriteBody | null {
   switch (write.op) {
     case "progress":

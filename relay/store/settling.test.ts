@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { watchFailures } from "../runtime/background.ts";
-import { noSessionRisk } from "../conversation/session-risk.ts";
+import { noConversationRisk } from "../conversation/conversation-risk.ts";
 import type { SessionRecord } from "../live/ports.ts";
 import { createMeterStore } from "./meter-store.ts";
 import type { ServiceClient } from "./service-client.ts";
@@ -34,7 +34,7 @@ test("a call that can't be settled is reported, and nobody waits for it forever"
 test("a risk that can't be stored is reported, and nobody waits for it forever", async () => {
   const safety = sessionSafety({ ...common, now: () => 0 });
   const record = { id: "s", userId: "ana" } as SessionRecord;
-  safety.noteRisk(record, noSessionRisk);
+  safety.noteRisk(record, noConversationRisk);
   safety.noteAiNotice(record);
   await safety.flushed();
   expect(failures).toEqual(["safety.write", "safety.write"]);

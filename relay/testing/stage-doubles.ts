@@ -2,7 +2,7 @@ import type { Pace, VoiceStyle } from "#shared/catalogues/voices.ts";
 import type { Message } from "#shared/protocol/values.ts";
 import type { Ai, AiOutcome, SpeakOptions, Spoken, WriteOptions, WriteRequest } from "../ai/port.ts";
 import type { MeterStore } from "../meter/port.ts";
-import { noSessionRisk, type SessionRisk } from "../conversation/session-risk.ts";
+import { noConversationRisk, type ConversationRisk } from "../conversation/conversation-risk.ts";
 import type { Briefing } from "../live/ports.ts";
 import type { SafetyStart, SessionRecord, SessionRecords } from "../live/ports.ts";
 
@@ -119,9 +119,9 @@ export class StageRecords implements SessionRecords {
   discarded: string[] = [];
   /** What people added during their sessions. */
   readonly described: Parameters<SessionRecords["describe"]>[1][] = [];
-  safety: SafetyStart = { risk: noSessionRisk, country: "GB", noticeDue: false, usedSeconds: 0 };
+  safety: SafetyStart = { risk: noConversationRisk, country: "GB", noticeDue: false, usedSeconds: 0 };
   /** Every change of the risk. */
-  readonly risks: SessionRisk[] = [];
+  readonly risks: ConversationRisk[] = [];
   /** What the model is told before each reply. */
   briefing: Briefing = { instructions: () => "Listen." };
   /** The voice style that the person chose. */

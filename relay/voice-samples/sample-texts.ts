@@ -1,6 +1,6 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
 
-/** What each voice says of itself: a few seconds, with a pause to hear its pace by. */
+/** Each voice's introduction: a few seconds, with a pause that lets one hear its pace. */
 export const sampleTexts: Readonly<Record<LanguageCode, string>> = {
   en: "Hello, it's good to hear from you. Take all the time you need, I'm listening.",
   de: "Hallo, schön, von dir zu hören. Nimm dir alle Zeit, die du brauchst, ich höre dir zu.",

@@ -9,7 +9,7 @@ export type VoiceSampleDeps = {
   readonly verify: VerifyToken;
   /** By person. */
   readonly limit: KeyedLimit;
-  /** Whether the person has caused so much, in talk and writing too, that nothing more is made for them now. */
+  /** Whether the person has used up their budget, across talk and writing, so that requests are refused for now. */
   readonly isSpent: (userId: string) => boolean;
   readonly samples: Pick<VoiceSamples, "wav">;
 };

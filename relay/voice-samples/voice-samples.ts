@@ -16,7 +16,7 @@ export type VoiceSamplesDeps = {
   readonly voiceOf: (sample: VoiceSample) => string;
 };
 
-/** Speaks a sample's text; null where that fails, or goes on and on. */
+/** Speaks a sample's text; null if that fails or doesn't end. */
 async function soundOf(ai: Pick<Ai, "speak">, { style, language, pace }: VoiceSample): Promise<Sound | null> {
   const packets: Uint8Array[] = [];
   const tooLong = new AbortController();

@@ -43,7 +43,7 @@ export async function quotable(hear: Hear, { own_words }: Material): Promise<rea
   return safe;
 }
 
-/** Whether a word goes on between two characters. */
+/** Whether a word continues between two characters. */
 const cuts = (outside: string, inside: string): boolean =>
   inWord.test(outside) && inWord.test(inside) && !dense.test(inside);
 

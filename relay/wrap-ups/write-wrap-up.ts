@@ -40,7 +40,7 @@ export type WrapUpRefusal = "empty" | "future" | "used" | "busy" | "often" | "un
 export type WrapUpOutcome =
   | { readonly kind: "done"; readonly id: string }
   | { readonly kind: "refused"; readonly reason: WrapUpRefusal }
-  /** It was started and came to nothing. */
+  /** It was started but failed. */
   | { readonly kind: "failed" };
 
 export type WriteDeps = {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { MeterStore } from "#relay/meter/port.ts";
-import { noSessionRisk } from "#relay/conversation/session-risk.ts";
+import { noConversationRisk } from "#relay/conversation/conversation-risk.ts";
 import { companionInstructions } from "#relay/companion/prompt.ts";
 import type { SessionRecord, SessionRecords } from "#relay/live/ports.ts";
 
@@ -48,7 +48,8 @@ export const memoryRecords: SessionRecords = {
   restore: () => Promise.resolve("gone"),
   holds: () => Promise.resolve(true),
   storeFor: () => ({ save: ignore, amend: ignore, remove: ignore }),
-  openSafety: () => Promise.resolve({ risk: noSessionRisk, country: null, noticeDue: false, usedSeconds: 0 }),
+  openSafety: () =>
+    Promise.resolve({ risk: noConversationRisk, country: null, noticeDue: false, usedSeconds: 0 }),
   noteRisk: ignore,
   noteAiNotice: ignore,
   describe: ignore,

@@ -69,9 +69,9 @@ function compose({ providersUrl, path }: Start, hearing: Hearing) {
     readTurnFor: () => () => Promise.resolve(null),
     mayWorkAhead: () => true,
     checkFor: checkOutgoingFor,
-    measure: (news, callId) => {
-      metrics.session(news);
-      const line = callLine(news);
+    measure: (metric, callId) => {
+      metrics.session(metric);
+      const line = callLine(metric);
       if (line !== null) log(line.event, { callId, ...line.fields });
     },
   });

@@ -4,7 +4,7 @@ import { capture } from "#shared/limits.ts";
 import type { AiWorld } from "#relay/ai/attempts.ts";
 import { pcmOf } from "#relay/ai/audio/pcm-samples.ts";
 import { createAi, type RunningAi } from "#relay/ai/create-ai.ts";
-import { listModels, lookUpModels, type ModelNews, modelsInUse } from "#relay/ai/models-in-use.ts";
+import { listModels, lookUpModels, type ModelRetirement, modelsInUse } from "#relay/ai/models-in-use.ts";
 import type { AiFailure, AiOutcome } from "#relay/ai/port.ts";
 import type { AiSettings, ModelVariable } from "#relay/ai/settings.ts";
 import { root } from "../root.ts";
@@ -157,7 +157,7 @@ async function tryStage({ variable, model, baseUrl, alone, ask }: Stage, world: 
   return { ok: true, line: `ok    ${who}, ${answered}${price === null ? "" : ` (${price})`}` };
 }
 
-const newsLine = ({ variable, model, state, endsOn }: ModelNews): string =>
+const retirementLine = ({ variable, model, state, endsOn }: ModelRetirement): string =>
   ({
     ending: `${variable}: ${model} will be retired on ${endsOn}. Choose another model before then.`,
     ended: `${variable}: ${model} was retired on ${endsOn}. Choose another model.`,
@@ -186,8 +186,8 @@ export async function checkProviders(
     allAnswered &&= ok;
     print(line);
   }
-  const news = await lookUpModels(models, { list: listModels, now: Date.now(), signal });
-  for (const it of news) print(newsLine(it));
+  const retirements = await lookUpModels(models, { list: listModels, now: Date.now(), signal });
+  for (const it of retirements) print(retirementLine(it));
   if (stages.some(({ model, baseUrl }) => priceOf(model, baseUrl) !== null))
     print(`Prices as of ${pricesReadOn}, from ${priceSource}`);
   return allAnswered;

@@ -3,7 +3,7 @@ import { decodeServerMessage } from "#shared/protocol/codec.ts";
 import type { ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { Message } from "#shared/protocol/values.ts";
 import { limitByKey } from "#relay/routes/rate-limit.ts";
-import { noSessionRisk } from "#relay/conversation/session-risk.ts";
+import { noConversationRisk } from "#relay/conversation/conversation-risk.ts";
 import { RunningSummary } from "#relay/companion/running-summary.ts";
 import { SessionSummarizer } from "#relay/companion/session-summary.ts";
 import { Meter } from "#relay/meter/meter.ts";
@@ -196,7 +196,7 @@ export class WorstHour {
         };
       },
       openSafety: () =>
-        Promise.resolve({ risk: noSessionRisk, country: null, noticeDue: false, usedSeconds: 0 }),
+        Promise.resolve({ risk: noConversationRisk, country: null, noticeDue: false, usedSeconds: 0 }),
       noteRisk: () => {},
       noteAiNotice: () => {},
       describe: () => {},

@@ -1,6 +1,9 @@
 -- The meter of talking time: one 24-hour window and one voice slot per person, and seconds that are charged before
 -- they are spoken. A crash can charge up to one lease too much, never too little. Functions lock the people they
 -- touch first, sorted.
+--
+-- Longer than most files, because every function charges or returns the same seconds under the same locks: whether a
+-- second can be lost or charged twice is judged by reading them together.
 
 create table public.voice_windows (
   user_id uuid primary key references auth.users (id) on delete cascade,

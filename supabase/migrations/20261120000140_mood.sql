@@ -1,4 +1,7 @@
 -- The daily mood check-in, one per local day, and moments through the day.
+--
+-- Longer than most files, because the statistics at the end count check-ins and moments by the rules by which they are
+-- dated and limited above.
 
 create table public.mood_entries (
   id uuid primary key default gen_random_uuid(),

@@ -1,5 +1,8 @@
 -- Emotional wrap-ups: the weekly report that the relay writes, whose turn it is, and the figures it is written
 -- from.
+--
+-- Longer than most files, because one report is made here from end to end: claiming the turn, the figures, the quotes
+-- and storing it, which agree on the week and its time zone.
 
 create table public.emotional_wrap_ups (
   id uuid primary key default gen_random_uuid(),

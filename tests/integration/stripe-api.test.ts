@@ -5,7 +5,7 @@ import { startStandIn, subscribe } from "./stripe-harness.ts";
 
 describe("errors are Stripe's", () => {
   test("an unknown parameter is refused by name, even deeply nested", async () => {
-    const { stripe, pass } = await startStandIn();
+    const { stripe, pass, events } = await startStandIn();
     const wrong = { email: "sam@example.com", emial: "typo" };
     await expect(stripe.customers.create(wrong)).rejects.toMatchObject({
       type: "StripeInvalidRequestError",
@@ -21,7 +21,7 @@ describe("errors are Stripe's", () => {
       code: "parameter_unknown",
       param: "line_items[0][color]",
     });
-    expect((await stripe.customers.list()).data).toHaveLength(0);
+    expect(await events()).toEqual([]);
   });
 
   test("a missing, empty, misspelled or malformed parameter is named", async () => {
@@ -38,7 +38,7 @@ describe("errors are Stripe's", () => {
     await expect(create(empty)).rejects.toMatchObject({ param: "customer" });
     const soon: object = { cancel_at: "soon" };
     await expect(stripe.subscriptions.update("sub_1", soon)).rejects.toMatchObject({ param: "cancel_at" });
-    await expect(stripe.customers.list({ limit: 101 })).rejects.toMatchObject({ param: "limit" });
+    await expect(stripe.checkout.sessions.list({ limit: 101 })).rejects.toMatchObject({ param: "limit" });
   });
 
   test("a missing object is 404 in the path and 400 among the parameters", async () => {
@@ -58,11 +58,11 @@ describe("errors are Stripe's", () => {
   test("a wrong key, another version and an unknown path", async () => {
     const { stripe, env } = await startStandIn();
     const where = { host: "127.0.0.1", port: env["STRIPE_API_PORT"] ?? "", protocol: "http" } as const;
-    await expect(new Stripe("sk_test_wrong", where).customers.list()).rejects.toMatchObject({
+    await expect(new Stripe("sk_test_wrong", where).checkout.sessions.list()).rejects.toMatchObject({
       type: "StripeAuthenticationError",
       statusCode: 401,
     });
-    await expect(stripe.customers.list({}, { apiVersion: "2020-08-27" })).rejects.toThrow(
+    await expect(stripe.checkout.sessions.list({}, { apiVersion: "2020-08-27" })).rejects.toThrow(
       "Invalid Stripe API version",
     );
     await expect(stripe.coupons.list()).rejects.toThrow("Unrecognized request URL (GET: /v1/coupons)");
@@ -79,7 +79,7 @@ describe("errors are Stripe's", () => {
 });
 
 test("an outage answers 503 until it ends, and does nothing in the meantime", async () => {
-  const { stripe, control } = await startStandIn();
+  const { stripe, control, events } = await startStandIn();
   await control("outage", { on: true });
   await expect(
     stripe.customers.create({ email: "sam@example.com" }, { maxNetworkRetries: 0 }),
@@ -88,19 +88,19 @@ test("an outage answers 503 until it ends, and does nothing in the meantime", as
     statusCode: 503,
   });
   await control("outage", { on: false });
-  expect((await stripe.customers.list()).data).toHaveLength(0);
+  expect(await events()).toEqual([]);
 });
 
 describe("idempotency", () => {
   test("the same request again gets the same answer and does nothing", async () => {
-    const { stripe } = await startStandIn();
+    const { stripe, events } = await startStandIn();
     const idempotencyKey = randomUUID();
     const first = await stripe.customers.create({ email: "sam@example.com" }, { idempotencyKey });
     const again = await stripe.customers.create({ email: "sam@example.com" }, { idempotencyKey });
     expect(again.id).toBe(first.id);
     expect(again.lastResponse.headers["idempotent-replayed"]).toBe("true");
     expect(first.lastResponse.headers["idempotent-replayed"]).toBeUndefined();
-    expect((await stripe.customers.list()).data).toHaveLength(1);
+    expect(await events()).toHaveLength(1);
   });
 
   test("another request under the same key is an error", async () => {
@@ -126,24 +126,34 @@ describe("idempotency", () => {
   });
 });
 
+const namesOf = (rows: readonly Stripe.Checkout.Session[]) => rows.map((row) => row.client_reference_id);
+
 describe("lists", () => {
   test("come in pages, newest first", async () => {
-    const { stripe } = await startStandIn();
-    for (const email of ["a@x.org", "b@x.org", "c@x.org"]) await stripe.customers.create({ email });
-    const first = await stripe.customers.list({ limit: 2 });
-    expect(first).toMatchObject({ object: "list", has_more: true, url: "/v1/customers" });
-    expect(first.data.map(({ email }) => email)).toEqual(["c@x.org", "b@x.org"]);
-    const last = await stripe.customers.list({ limit: 2, starting_after: first.data[1]?.id ?? "" });
-    expect(last.data.map(({ email }) => email)).toEqual(["a@x.org"]);
+    const { stripe, pass } = await startStandIn();
+    const { sessions } = stripe.checkout;
+    const customers: string[] = [];
+    for (const name of ["a", "b", "c"]) {
+      const { id: customer } = await stripe.customers.create({ email: `${name}@x.org` });
+      const line_items = [{ price: pass, quantity: 1 }];
+      const details = { customer, client_reference_id: name, success_url: "http://localhost:3000/" };
+      await sessions.create({ mode: "payment", line_items, ...details });
+      customers.push(customer);
+    }
+    const first = await sessions.list({ limit: 2 });
+    expect(first).toMatchObject({ object: "list", has_more: true, url: "/v1/checkout/sessions" });
+    expect(namesOf(first.data)).toEqual(["c", "b"]);
+    const last = await sessions.list({ limit: 2, starting_after: first.data[1]?.id ?? "" });
+    expect(namesOf(last.data)).toEqual(["a"]);
     expect(last.has_more).toBe(false);
-    const all = await stripe.customers.list({ limit: 1 }).autoPagingToArray({ limit: 100 });
-    expect(all.map(({ email }) => email)).toEqual(["c@x.org", "b@x.org", "a@x.org"]);
-    await expect(stripe.customers.list({ starting_after: "cus_nobody" })).rejects.toMatchObject({
+    const all = await sessions.list({ limit: 1 }).autoPagingToArray({ limit: 100 });
+    expect(namesOf(all)).toEqual(["c", "b", "a"]);
+    await expect(sessions.list({ starting_after: "cs_nothing" })).rejects.toMatchObject({
       param: "starting_after",
     });
     const future = (all[0]?.created ?? 0) + 1000;
-    expect((await stripe.customers.list({ created: { gte: future } })).data).toHaveLength(0);
-    expect((await stripe.customers.list({ email: "b@x.org" })).data).toEqual([all[1]]);
+    expect((await sessions.list({ created: { gte: future } })).data).toHaveLength(0);
+    expect(namesOf((await sessions.list({ customer: customers[1] ?? "" })).data)).toEqual(["b"]);
   });
 
   test("the prices are the product's own", async () => {
@@ -175,7 +185,11 @@ describe("expanding", () => {
     await expect(stripe.customers.retrieve(id, { expand: ["metadata"] })).rejects.toThrow(
       "This property cannot be expanded (metadata).",
     );
-    await expect(stripe.customers.list({ expand: ["subscriptions"] })).rejects.toThrow("cannot be expanded");
-    await expect(stripe.customers.list({ expand: ["data.a.b.c.d"] })).rejects.toThrow("more than 4 levels");
+    await expect(stripe.checkout.sessions.list({ expand: ["subscriptions"] })).rejects.toThrow(
+      "cannot be expanded",
+    );
+    await expect(stripe.checkout.sessions.list({ expand: ["data.a.b.c.d"] })).rejects.toThrow(
+      "more than 4 levels",
+    );
   });
 });

@@ -1,53 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:http";
-import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Stripe } from "stripe";
 import { onTestFinished } from "vitest";
-import { listenOnLoopback } from "#local/listen.ts";
 import { type Options, startStripe } from "#local/stripe/server.ts";
-
-export type Received = { readonly body: string; readonly signature: string; readonly event: Stripe.Event };
-
-export type Receiver = {
-  readonly url: string;
-  readonly received: readonly Received[];
-  readonly types: readonly string[];
-  /** The response from now on. */
-  readonly answerWith: (status: number) => void;
-};
-
-/** A webhook endpoint that stores what it receives, unparsed. */
-export async function startReceiver(): Promise<Receiver> {
-  const received: Received[] = [];
-  let status = 200;
-  const server = createServer((request, response) => {
-    void (async () => {
-      let body = "";
-      for await (const chunk of request) body += String(chunk);
-      const signature = String(request.headers["stripe-signature"]);
-      received.push({ body, signature, event: JSON.parse(body) as Stripe.Event });
-      response.writeHead(status).end();
-    })();
-  });
-  const port = await listenOnLoopback(server, 0);
-  onTestFinished(async () => {
-    server.closeAllConnections();
-    server.close();
-    await once(server, "close");
-  });
-  return {
-    url: `http://127.0.0.1:${port}/hook`,
-    received,
-    get types() {
-      return received.map(({ event }) => event.type);
-    },
-    answerWith(next) {
-      status = next;
-    },
-  };
-}
+import { startReceiver } from "#tests/support/webhook-receiver.ts";
 
 export async function temporaryDirectory(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), "stripe-stand-in-"));
@@ -63,13 +20,18 @@ export type StandIn = {
   readonly annual: string;
   readonly pass: string;
   readonly control: (action: string, input?: object) => Promise<Record<string, unknown>>;
+  /** Everything sent to the webhook so far, oldest first; empty for a test that brings a webhook or data of its own. */
+  readonly events: () => Promise<readonly Stripe.Event[]>;
   readonly stop: () => Promise<void>;
 };
 
 /** The stand-in with the unmodified SDK pointed at it; stopped when the test ends. */
 export async function startStandIn(options: Partial<Options> = {}): Promise<StandIn> {
   const dataDir = options.dataDir ?? (await temporaryDirectory());
-  const running = await startStripe({ ...options, port: 0, dataDir });
+  const own =
+    options.dataDir === undefined && options.webhookUrl === undefined ? await startReceiver() : null;
+  const webhook = own === null ? {} : { webhookUrl: own.url };
+  const running = await startStripe({ ...webhook, ...options, port: 0, dataDir });
   let stopping: Promise<void> | undefined;
   const stop = (): Promise<void> => (stopping ??= running.stop());
   onTestFinished(stop);
@@ -79,6 +41,13 @@ export async function startStandIn(options: Partial<Options> = {}): Promise<Stan
     port: env["STRIPE_API_PORT"] ?? "",
     protocol: "http",
   });
+  const control = async (action: string, input: object = {}) => {
+    const response = await fetch(`${url}/_control/${action}`, {
+      method: "POST",
+      body: JSON.stringify(input),
+    });
+    return (await response.json()) as Record<string, unknown>;
+  };
   return {
     stripe,
     env,
@@ -87,12 +56,10 @@ export async function startStandIn(options: Partial<Options> = {}): Promise<Stan
     annual: env["STRIPE_PRICE_PREMIUM_ANNUAL"] ?? "",
     pass: env["STRIPE_PRICE_24HOUR_PASS"] ?? "",
     stop,
-    async control(action, input = {}) {
-      const response = await fetch(`${url}/_control/${action}`, {
-        method: "POST",
-        body: JSON.stringify(input),
-      });
-      return (await response.json()) as Record<string, unknown>;
+    control,
+    async events() {
+      await control("flush");
+      return own?.received.map(({ event }) => event) ?? [];
     },
   };
 }
@@ -144,9 +111,8 @@ export function periodEndOf(subscription: Stripe.Subscription): number {
 }
 
 /** The events of one type, newest first. */
-export async function eventsOf({ stripe }: StandIn, type: Stripe.Event["type"]): Promise<Stripe.Event[]> {
-  const all = await stripe.events.list({ limit: 100 });
-  return all.data.filter((event) => event.type === type);
+export async function eventsOf(standIn: StandIn, type: Stripe.Event["type"]): Promise<Stripe.Event[]> {
+  return (await standIn.events()).filter((event) => event.type === type).toReversed();
 }
 
 /** The customer's invoices, newest first. */

@@ -24,14 +24,12 @@ async function paidPass() {
 
 test("a refund returns a payment once, and is reported with the charge", async () => {
   const { charge, id, intent, ...standIn } = await paidPass();
-  const { stripe } = standIn;
-  const refund = await stripe.refunds.create({ payment_intent: intent });
-  expect(refund).toMatchObject({ amount: 100, status: "succeeded", charge: id, payment_intent: intent });
+  expect(await standIn.control("refund", { charge: id })).toEqual({ id });
   expect(await charge()).toMatchObject({ refunded: true, amount_refunded: 100 });
   const [event] = await eventsOf(standIn, "charge.refunded");
   expect(event?.data.object).toMatchObject({ id, payment_intent: intent, refunded: true });
-  await expect(stripe.refunds.create({ payment_intent: intent })).rejects.toMatchObject({
-    code: "charge_already_refunded",
+  expect(await standIn.control("refund", { charge: id })).toEqual({
+    error: `Charge ${id} has already been refunded.`,
   });
 });
 
@@ -47,7 +45,7 @@ test("a refund can be made on the control page", async () => {
 
 test("a dispute is opened by the cardholder and prevents a refund", async () => {
   const { charge, id, intent, ...standIn } = await paidPass();
-  const { stripe, control } = standIn;
+  const { control } = standIn;
   const { id: dispute } = await control("dispute", { charge: id });
   const [event] = await eventsOf(standIn, "charge.dispute.created");
   expect(event?.data.object).toMatchObject({
@@ -59,8 +57,6 @@ test("a dispute is opened by the cardholder and prevents a refund", async () => 
     reason: "fraudulent",
   });
   expect(await charge()).toMatchObject({ disputed: true });
-  await expect(stripe.refunds.create({ payment_intent: intent })).rejects.toMatchObject({
-    code: "charge_disputed",
-  });
-  expect(await control("dispute", { charge: id })).toEqual({ error: `Charge ${id} has been charged back.` });
+  for (const action of ["refund", "dispute"])
+    expect(await control(action, { charge: id })).toEqual({ error: `Charge ${id} has been charged back.` });
 });

@@ -9,11 +9,11 @@ import {
   day,
   invoicesOf,
   periodEndOf,
-  startReceiver,
   startStandIn,
   subscribe,
   temporaryDirectory,
 } from "./stripe-harness.ts";
+import { startReceiver } from "#tests/support/webhook-receiver.ts";
 
 test("a restart keeps customers, subscriptions, the clock, the keys and pending deliveries", async () => {
   const dataDir = await temporaryDirectory();

@@ -14,6 +14,7 @@ import { endpoints } from "#shared/http.ts";
 import { signUpPerson } from "#local/sign-up.ts";
 import { temporaryFolder } from "./local-stack.ts";
 import { startProductStack } from "./prepared-data.ts";
+import { startReceiver } from "./webhook-receiver.ts";
 import { captureLog, type ServedApp, serveApp } from "./relay-app.ts";
 
 export const publicUrl = "http://app.test";
@@ -113,6 +114,20 @@ export class BillingWorld {
       body: JSON.stringify(input),
     });
     return (await response.json()) as Record<string, unknown>;
+  }
+
+  /** Does something, and keeps the events that Stripe sends because of it from the relay. */
+  async intercept(run: () => Promise<unknown>): Promise<readonly Stripe.Event[]> {
+    const { received, url } = await startReceiver();
+    await this.control("drop");
+    await this.control("webhook", { url });
+    try {
+      await run();
+      await this.control("flush");
+    } finally {
+      await this.control("webhook", { url: this.webhookUrl });
+    }
+    return received.map(({ event }) => event);
   }
 
   async pending(): Promise<number> {

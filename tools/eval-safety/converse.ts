@@ -5,10 +5,10 @@ import {
   addReading,
   addTurn,
   newRiskLog,
-  noSessionRisk,
+  noConversationRisk,
   riskOf,
-  type SessionRisk,
-} from "#relay/conversation/session-risk.ts";
+  type ConversationRisk,
+} from "#relay/conversation/conversation-risk.ts";
 import { historyLength } from "#relay/conversation/state.ts";
 import { takeSentences } from "#relay/conversation/text/sentences.ts";
 import { companionInstructions } from "#relay/companion/prompt.ts";
@@ -32,7 +32,7 @@ export type Exchange = {
   /** The reader's judgment; null if there is no reader or it gave no answer. */
   readonly reading: Reading | null;
   /** The session's risk after the turn was screened and read. */
-  readonly risk: SessionRisk;
+  readonly risk: ConversationRisk;
   /** As it reaches the person; empty if the model gave none. */
   readonly reply: string;
   /** What the outgoing check removed from it, or stopped it for. */
@@ -97,7 +97,7 @@ async function checkedReply(
 function replyTo(
   persona: Persona,
   lines: readonly Line[],
-  risk: SessionRisk,
+  risk: ConversationRisk,
   ai: Talker["ai"],
 ): Promise<Pick<Exchange, "reply" | "faults">> {
   const { language, spoken, runningSummary = "", memories = [] } = persona;
@@ -141,7 +141,7 @@ export async function converse(persona: Persona, { ai, hear, read }: Talker): Pr
   const readTurn = readerFor(persona, read);
   const exchanges: Exchange[] = [];
   let history: readonly Line[] = [];
-  let log = newRiskLog(noSessionRisk);
+  let log = newRiskLog(noConversationRisk);
   for (const turn of persona.turns) {
     const said = wordsOf(turn.says, exchanges.at(-1)?.reply ?? "");
     const input = { text: said, context: history };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { noSessionRisk, type SessionRisk } from "#relay/conversation/session-risk.ts";
+import { noConversationRisk, type ConversationRisk } from "#relay/conversation/conversation-risk.ts";
 import { heardNothing } from "#relay/safety/verdict.ts";
 import { noRisk, type RiskFinding, type RiskLevel } from "#shared/safety/risk.ts";
 import type { Exchange } from "./converse.ts";
@@ -8,7 +8,7 @@ import { type Dimension, judgeByRubric } from "./rubric.ts";
 
 const at = (level: RiskLevel): RiskFinding => (level === "none" ? noRisk : { level, concerns: ["suicide"] });
 
-type Standing = Partial<SessionRisk> & { readonly level: RiskLevel };
+type Standing = Partial<ConversationRisk> & { readonly level: RiskLevel };
 
 /** By default the floor finds the session's level in this very turn. */
 function exchange(standing: RiskLevel | Standing, reply: string, turn: Partial<PersonaTurn> = {}): Exchange {
@@ -20,7 +20,7 @@ function exchange(standing: RiskLevel | Standing, reply: string, turn: Partial<P
     said: "…",
     heard: { ...heardNothing, floor, screen: at(lastTurn) },
     reading: null,
-    risk: { ...noSessionRisk, ...at(level), ...given, confirmed, lastTurn },
+    risk: { ...noConversationRisk, ...at(level), ...given, confirmed, lastTurn },
     reply,
     faults: [],
   };

@@ -3,10 +3,14 @@ import { BeforeChat } from "#client/call/ui/before-chat.tsx";
 
 /** A session by voice or text. */
 export function StartSessionPage() {
-  return <WithConversation>{(userId, { OwnSession }) => <OwnSession userId={userId} />}</WithConversation>;
+  return (
+    <WithConversation>
+      {(userId, { OwnConversation }) => <OwnConversation userId={userId} />}
+    </WithConversation>
+  );
 }
 
-/** A session by text only. What it says is there before the conversation's code is. */
+/** A session by text only. Its texts are there before the conversation's code is. */
 export function ChatPage() {
   return (
     <WithConversation waiting={<BeforeChat onStart={null} />}>

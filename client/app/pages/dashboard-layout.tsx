@@ -124,7 +124,7 @@ const loadPaywall = async (): Promise<PaywallPart> => {
   return part.PaywallDialog;
 };
 
-/** Fetched when it first opens. If that fails, the page goes on as it is: it may be a call. */
+/** Fetched when it first opens. If that fails, the page stays as it is, because it may be a call. */
 function Paywall({ current }: { current: PlanId }) {
   const { t } = useTranslation("errors");
   const { paywall } = useServices();

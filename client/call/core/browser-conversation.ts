@@ -8,7 +8,7 @@ import { createBrowserTransport } from "./browser-socket.ts";
 import { createConversation, type Conversation } from "./conversation.ts";
 import { hapticOf } from "./haptics.ts";
 import type { Clock } from "./ports.ts";
-import type { SessionKeeping } from "./session-return.ts";
+import type { SessionKeeping } from "./conversation-return.ts";
 
 /**
  * Tells iOS that this page records and plays: otherwise audio goes to the earpiece or is silenced by the
@@ -40,7 +40,7 @@ export type BrowserConversationDeps = {
   readonly hears: () => boolean;
 };
 
-/** Monotonic, even if the device's clock is changed meanwhile. */
+/** Monotonic, even if the device's clock is changed. */
 const clock: Clock = {
   now: () => performance.timeOrigin + performance.now(),
   after: (ms, run) => {

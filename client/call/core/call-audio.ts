@@ -15,7 +15,7 @@ export type CallAudioDeps = {
   readonly core: ConversationCore;
   readonly send: (message: ClientMessage) => boolean;
   readonly sendFrame: (frame: CaptureFrame) => boolean;
-  /** A reply was heard to its end, cut off, or given up. */
+  /** A reply finished playing, was cut off, or was given up. */
   readonly onPlaybackStopped: () => void;
 };
 

@@ -12,12 +12,12 @@ import { type ConversationEvent, reduce } from "./reducer.ts";
 import {
   type ConversationState,
   type Levels,
-  type SessionDetails,
+  type ConversationDetails,
   type StartRequest,
   initialConversation,
 } from "./state.ts";
 
-/** What screens may do. Those marked [tap] must be called in a click or key handler, before any await. */
+/** The actions of screens. Those marked [tap] must be called in a click or key handler, before any await. */
 export type ConversationActions = {
   /** [tap] Starts a session: asks for the microphone if it is a call, connects, and creates it. */
   readonly start: (request: StartRequest) => void;
@@ -28,7 +28,7 @@ export type ConversationActions = {
   /** Ends that session instead. */
   readonly leaveBehind: () => void;
   /** Adds a title or a mood to the running session. */
-  readonly describe: (details: SessionDetails) => void;
+  readonly describe: (details: ConversationDetails) => void;
   readonly end: (moodAfter: MoodAfter | null) => void;
   /** [tap] Ignored while a switch is in progress. */
   readonly switchMode: (mode: Mode) => void;
@@ -44,7 +44,7 @@ export type ConversationActions = {
   readonly rewrite: (id: string, text: string) => boolean;
   readonly mute: (muted: boolean) => void;
   readonly setPushToTalk: (on: boolean) => void;
-  /** [tap] Push-to-talk: held down, and let go. */
+  /** [tap] Push-to-talk: pressed and released. */
   readonly press: () => void;
   readonly release: () => void;
   /** [tap] Rebuilds microphone, output and connection, and continues the session. */
@@ -71,7 +71,7 @@ export type ConversationActions = {
   /** Clears the log on this screen; the session keeps its messages. */
   readonly clearMessages: () => void;
   readonly dismissError: () => void;
-  /** What was only guessed is what the person said, or isn't. */
+  /** The person confirms or rejects a guessed transcript. */
   readonly answerGuess: (isRight: boolean) => void;
   readonly dismissNotice: (notice: Notice) => void;
   /** "This isn't about me": folds the help card, and has the companion stop asking. */

@@ -10,7 +10,7 @@ export type DictationState = {
   readonly waiting: number;
   /** `failed`: what was said is kept, for another try. `unclear`: nothing was understood. */
   readonly problem: "failed" | "unclear" | null;
-  /** What may have been said; the person is asked. */
+  /** A possible transcript; the person is asked. */
   readonly guess: string | null;
 };
 
@@ -28,7 +28,7 @@ export type Dictation = {
   readonly store: Omit<StoreApi<DictationState>, "setState">;
   /** Must run inside a tap. */
   readonly start: () => Promise<void>;
-  /** What was said so far is still written down. */
+  /** Speech up to this point is still transcribed. */
   readonly stop: () => void;
   /** Sends again what couldn't be written down. */
   readonly retry: () => void;
@@ -36,7 +36,7 @@ export type Dictation = {
   readonly settle: (isRight: boolean) => void;
 };
 
-/** Nobody forgets an open microphone for longer, ms. */
+/** An open microphone that was forgotten is closed after this, ms. */
 const silenceMs = 20_000;
 /** Utterances that wait at most: then the microphone closes, so that none is lost. */
 const mostWaiting = 10;
@@ -52,7 +52,7 @@ function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 
 const atRest: DictationState = { microphone: "off", waiting: 0, problem: null, guess: null };
 
-/** Writes down what somebody says into a field, an utterance at a time, while they go on speaking. */
+/** Transcribes speech into a field, an utterance at a time, while the person continues to speak. */
 export function createDictation(ports: DictationPorts): Dictation {
   const store = createStore<DictationState>(() => atRest);
   const queue: Uint8Array<ArrayBuffer>[] = [];

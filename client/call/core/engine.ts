@@ -5,8 +5,8 @@ import { CallAudio } from "./call-audio.ts";
 import { localError, meaningOf } from "./errors.ts";
 import { catchUp, LateEnd, resumeOf, sendUnconfirmed } from "./late-end.ts";
 import type { ConversationCore, ConversationPorts, Refusal } from "./ports.ts";
-import { SessionReturn } from "./session-return.ts";
-import { SessionStart } from "./session-start.ts";
+import { ConversationReturn } from "./conversation-return.ts";
+import { ConversationStart } from "./conversation-start.ts";
 import { SocketClient } from "./socket-client.ts";
 import type { ConnectionStatus, ConversationState, StartRequest } from "./state.ts";
 import { TypedMessages } from "./typed-messages.ts";
@@ -21,12 +21,12 @@ const farewellWithinMs = 30_000;
  */
 export class ConversationEngine {
   readonly audio: CallAudio;
-  readonly returning: SessionReturn;
+  readonly returning: ConversationReturn;
   readonly typed: TypedMessages;
   readonly #ports: ConversationPorts;
   readonly #core: ConversationCore;
   readonly #socket: SocketClient;
-  readonly #start: SessionStart;
+  readonly #start: ConversationStart;
   #moodAfter: MoodAfter | null = null;
   /** The session is being ended to continue in a new one. */
   #goingOn = false;
@@ -61,7 +61,7 @@ export class ConversationEngine {
       sendFrame: (frame) => this.#socket.sendFrame(frame),
       onPlaybackStopped: () => this.#farewellHeard(),
     });
-    this.#start = new SessionStart({
+    this.#start = new ConversationStart({
       ports,
       core,
       audio: this.audio,
@@ -71,7 +71,7 @@ export class ConversationEngine {
       leave: () => this.#leave(),
     });
     this.typed = new TypedMessages({ core, newId: ports.newId, send, report: () => this.audio.report() });
-    this.returning = new SessionReturn({
+    this.returning = new ConversationReturn({
       ports,
       core,
       audio: this.audio,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ServerMessage } from "#shared/protocol/server-messages.ts";
-import { noSessionRisk, shownHelp } from "#client/lib/session-risk.ts";
+import { noConversationRisk, shownHelp } from "#client/lib/conversation-risk.ts";
 import { remainingSeconds } from "./status.ts";
 import { resumed, stage } from "./test-stage.ts";
 
@@ -34,7 +34,7 @@ async function begun(mode: "call" | "chat") {
 describe("the risk of the conversation", () => {
   test("follows the relay: it rises, falls, and falls to none", async () => {
     const { it, say, shown } = await begun("chat");
-    expect(it.state.risk).toEqual(noSessionRisk);
+    expect(it.state.risk).toEqual(noConversationRisk);
     say(helpCard("possible"));
     expect(shown()).toBe("pointer");
     say(helpCard("active", { concerns: ["suicide", "self_harm"], confirmed: false }));
@@ -50,7 +50,7 @@ describe("the risk of the conversation", () => {
     say(helpCard("possible"));
     expect(shown()).toBe("pointer");
     say(helpCard("none"));
-    expect(it.state.risk).toEqual(noSessionRisk);
+    expect(it.state.risk).toEqual(noConversationRisk);
     expect(shown()).toBe("nothing");
   });
 
@@ -72,7 +72,7 @@ describe("the risk of the conversation", () => {
     say(helpCard("active"));
     it.transport.socket.close(4006);
     it.actions.reset();
-    expect(it.state.risk).toEqual(noSessionRisk);
+    expect(it.state.risk).toEqual(noConversationRisk);
   });
 });
 

@@ -5,12 +5,12 @@ import type { MoodAfter } from "#shared/protocol/values.ts";
 import type { ConversationPorts, SettingsPort } from "./ports.ts";
 import type { ConversationState } from "./state.ts";
 import { asksOnReturn, unansweredTyped, unconfirmed } from "./log-messages.ts";
-import { worksAhead } from "./session-start.ts";
+import { worksAhead } from "./conversation-start.ts";
 import { SocketClient } from "./socket-client.ts";
 
 /** The session that a connection asks to resume in its hello; null if there is none. */
 export function resumeOf(
-  { stage, book }: Pick<ConversationState, "stage" | "book">,
+  { stage, bookkeeping }: Pick<ConversationState, "stage" | "bookkeeping">,
   settings: SettingsPort,
 ): Extract<ClientMessage, { type: "hello" }>["resume"] {
   const speculation = worksAhead(settings);
@@ -18,7 +18,7 @@ export function resumeOf(
   if (stage.kind === "starting" && stage.returning)
     return { sessionId: stage.returning.id, lastPosition: 0, speculation };
   if (stage.kind !== "active") return null;
-  const { lastPosition, settled } = book;
+  const { lastPosition, settled } = bookkeeping;
   return { sessionId: stage.session.id, lastPosition, settled, speculation };
 }
 
@@ -26,10 +26,13 @@ export function resumeOf(
  * Sends what the relay hasn't confirmed once more [P7]. A dismissal goes first: if what was typed speaks of danger, the
  * help card is due again.
  */
-export function sendUnconfirmed({ messages, offers, book }: ConversationState, socket: SocketClient): void {
-  if (book.pace !== null) socket.send({ type: "pace.set", pace: book.pace });
-  if (book.describing !== null) socket.send({ type: "session.describe", ...book.describing });
-  if (book.dismissing) socket.send({ type: "help.dismiss" });
+export function sendUnconfirmed(
+  { messages, offers, bookkeeping }: ConversationState,
+  socket: SocketClient,
+): void {
+  if (bookkeeping.pace !== null) socket.send({ type: "pace.set", pace: bookkeeping.pace });
+  if (bookkeeping.describing !== null) socket.send({ type: "session.describe", ...bookkeeping.describing });
+  if (bookkeeping.dismissing) socket.send({ type: "help.dismiss" });
   for (const { id, declined } of offers)
     if (declined) socket.send({ type: "offer.answer", id, answer: "declined" });
   for (const it of unconfirmed(messages)) socket.send({ type: "chat.send", ...it });

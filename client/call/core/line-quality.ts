@@ -1,4 +1,4 @@
-/** What the line is like, as far as pings tell. */
+/** The quality of the connection, judged by pings. */
 export type LineQuality = "good" | "weak";
 
 /** An answer slower than this is felt in a conversation, ms. */

@@ -18,7 +18,7 @@ const deviceSetting = "hearken.microphone";
 const sensitivitySetting = "hearken.voice-sensitivity";
 const pushToTalkSetting = "hearken.push-to-talk";
 
-/** Which microphone, and how sensitive, as the person chose on this device. */
+/** The microphone and its sensitivity, as chosen on this device. */
 export function microphoneSettings(read: SettingsPort["read"]): MicrophoneOptions {
   return {
     deviceId: read(deviceSetting) || null,

@@ -44,7 +44,7 @@ describe("[P19] offers", () => {
 
   test("wait for the words that they came with, and go when the log is cleared", () => {
     const state = told(initialConversation, offer(1));
-    expect(shown({ ...state, book: { ...state.book, unheardMessageId: idOf(1) } })).toEqual([]);
+    expect(shown({ ...state, bookkeeping: { ...state.bookkeeping, unheardMessageId: idOf(1) } })).toEqual([]);
     expect(shown(reduce(state, { type: "logCleared" }, 0))).toEqual([]);
   });
 

@@ -18,7 +18,7 @@ export type OfferAnswer = Extract<ClientMessage, { type: "offer.answer" }>["answ
 
 type State = ConversationState;
 
-/** What a newer relay offers and this client doesn't know is ignored, and so is what is known already. */
+/** Ignores offers of a newer relay that this client doesn't know, and offers that it already has. */
 export function takeOffer(state: State, message: Extract<ServerMessage, { type: "offer" }>): State {
   const { id, reason } = message;
   const resource = resourceSchema.safeParse(message.resource).data;
@@ -41,7 +41,9 @@ export const declineOffer = (state: State, id: string): State => ({
 export function shownOffers({
   offers,
   hidden,
-  book,
-}: Pick<State, "offers" | "hidden" | "book">): readonly OfferedCard[] {
-  return offers.filter(({ id, declined }) => !declined && !hidden.has(id) && book.unheardMessageId !== id);
+  bookkeeping,
+}: Pick<State, "offers" | "hidden" | "bookkeeping">): readonly OfferedCard[] {
+  return offers.filter(
+    ({ id, declined }) => !declined && !hidden.has(id) && bookkeeping.unheardMessageId !== id,
+  );
 }

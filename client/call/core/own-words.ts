@@ -2,7 +2,7 @@ import type { ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { Phase } from "#shared/protocol/values.ts";
 import type { ConversationState } from "./state.ts";
 
-/** What the person is saying, as far as it's understood, until its transcript takes its place [P14]. */
+/** The person's words while they speak, until the transcript replaces them [P14]. */
 export type OwnWords = { readonly utterance: number; readonly text: string };
 
 type Words = readonly OwnWords[];
@@ -15,17 +15,18 @@ export function takePartial(
   state: ConversationState,
   { utterance, text }: Extract<ServerMessage, { type: "utterance.partial" }>,
 ): ConversationState {
-  if (state.stage.kind !== "active" || state.stage.ending || utterance <= state.book.settled) return state;
+  if (state.stage.kind !== "active" || state.stage.ending || utterance <= state.bookkeeping.settled)
+    return state;
   const others = state.ownWords.filter((it) => it.utterance !== utterance);
   const ownWords = [...others, { utterance, text }].toSorted((a, b) => a.utterance - b.utterance);
   return { ...state, ownWords };
 }
 
-/** An utterance came to something or to nothing [P7], in order: that takes the place of its words. */
+/** The outcomes of utterances arrive in order [P7]; each replaces the utterance's words. */
 export function settle(state: ConversationState, utterance: number): ConversationState {
-  const settled = Math.max(state.book.settled, utterance);
+  const settled = Math.max(state.bookkeeping.settled, utterance);
   const ownWords = state.ownWords.filter((it) => it.utterance > settled);
-  return { ...state, ownWords, book: { ...state.book, settled } };
+  return { ...state, ownWords, bookkeeping: { ...state.bookkeeping, settled } };
 }
 
 /** A canceled utterance produces no message, and the relay sends none about it. */

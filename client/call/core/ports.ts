@@ -1,7 +1,7 @@
 import type { CloseReason } from "#shared/protocol/close-codes.ts";
 import type { MicrophonePort, SpeakerPort } from "#client/call/audio/audio-ports.ts";
 import type { ConversationEvent } from "./reducer.ts";
-import type { SessionKeeping } from "./session-return.ts";
+import type { SessionKeeping } from "./conversation-return.ts";
 import type { ConversationState, Levels } from "./state.ts";
 
 /** Time and randomness, passed in so that tests control them. */
@@ -75,7 +75,7 @@ export type ConversationPorts = {
   readonly microphone: MicrophonePort;
   readonly speaker: SpeakerPort;
   readonly settings: SettingsPort;
-  /** Which session runs in this tab, through a reload. */
+  /** The session that runs in this tab; it survives a reload. */
   readonly keeping: SessionKeeping;
   /** Whether a call is in progress: the screen stays on, and the system knows that this page uses audio. */
   readonly setTalking: (talking: boolean) => void;

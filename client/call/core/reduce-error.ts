@@ -1,5 +1,5 @@
 import type { ErrorCode, ServerMessage } from "#shared/protocol/server-messages.ts";
-import type { KeptSession } from "./session-return.ts";
+import type { KeptSession } from "./conversation-return.ts";
 import { markDelivery } from "./log-messages.ts";
 import type { ConversationState, Stage } from "./state.ts";
 
@@ -51,7 +51,7 @@ function failedKey({ messages }: ConversationState): string | null {
   return last?.role === "user" ? last.key : null;
 }
 
-/** What an error means for the session, the message that it is about, and the reply that was awaited. */
+/** How an error affects the session, the message that it is about, and the awaited reply. */
 export function fail(state: ConversationState, message: ErrorMessage): ConversationState {
   const { code, retryable, clientId, retryAfterMs } = message;
   const undelivered = deliveryErrors.has(code);

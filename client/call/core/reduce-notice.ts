@@ -1,6 +1,6 @@
 import type { Notice, ServerMessage } from "#shared/protocol/server-messages.ts";
 import { isAtLeast } from "#shared/safety/risk.ts";
-import { holdsBackLimits, type SessionRisk } from "#client/lib/session-risk.ts";
+import { holdsBackLimits, type ConversationRisk } from "#client/lib/conversation-risk.ts";
 import type { ConversationState } from "./state.ts";
 
 type State = ConversationState;
@@ -9,7 +9,7 @@ type NoticeMessage = Extract<ServerMessage, { type: "notice" }>;
 const timeNotices: ReadonlySet<Notice> = new Set(["timeNearlyUp", "capNearlyUp"]);
 
 /** An older relay that knows neither confirming nor folding shows every card and suspends limits with it. */
-function toldRisk({ level, concerns, confirmed, folded }: NoticeMessage): SessionRisk {
+function toldRisk({ level, concerns, confirmed, folded }: NoticeMessage): ConversationRisk {
   return {
     level: level ?? "possible",
     concerns: concerns ?? [],
@@ -18,7 +18,7 @@ function toldRisk({ level, concerns, confirmed, folded }: NoticeMessage): Sessio
   };
 }
 
-function saysMore(told: SessionRisk, known: SessionRisk): boolean {
+function saysMore(told: ConversationRisk, known: ConversationRisk): boolean {
   if (!isAtLeast(known.level, told.level)) return true;
   return told.concerns.some((concern) => !known.concerns.includes(concern));
 }
@@ -29,10 +29,10 @@ function saysMore(told: SessionRisk, known: SessionRisk): boolean {
  */
 function takeRisk(state: State, message: NoticeMessage): State {
   const told = toldRisk(message);
-  const dismissing = state.book.dismissing && !told.folded && !saysMore(told, state.risk);
+  const dismissing = state.bookkeeping.dismissing && !told.folded && !saysMore(told, state.risk);
   const risk = dismissing ? { ...told, folded: true } : told;
   const notices = holdsBackLimits(risk) ? state.notices.filter((it) => !timeNotices.has(it)) : state.notices;
-  return { ...state, risk, notices, book: { ...state.book, dismissing } };
+  return { ...state, risk, notices, bookkeeping: { ...state.bookkeeping, dismissing } };
 }
 
 /** Notices the relay sends alongside the conversation: help, and time running out. */

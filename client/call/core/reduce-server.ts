@@ -2,7 +2,7 @@ import type { ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { Message, Phase } from "#shared/protocol/values.ts";
 import { announceSegment, completeSound } from "./caption.ts";
 import { localError } from "./errors.ts";
-import { type Active, restingPhase, stageOnReturn, stageOnStart } from "./live-session.ts";
+import { type Active, restingPhase, stageOnReturn, stageOnStart } from "./active-stage.ts";
 import { endedStage, type ConversationState, type Stage } from "./state.ts";
 import { awaitsReply, asksOnReturn, isKnown, putMessage, removeMessage } from "./log-messages.ts";
 import { takeOffer, withoutOffer } from "./offers.ts";
@@ -29,7 +29,7 @@ function withActive(state: State, change: (stage: Active) => Stage): State {
 
 /** Stops showing the current reply. */
 function silence(state: State): State {
-  return { ...state, caption: null, book: { ...state.book, unheardMessageId: null } };
+  return { ...state, caption: null, bookkeeping: { ...state.bookkeeping, unheardMessageId: null } };
 }
 
 function start(state: State, { session }: Of<"session.started">, at: number): State {
@@ -60,10 +60,10 @@ function resume(state: State, message: Of<"session.resumed">, at: number): State
     writing: asked ? awaitedReply : null,
     caption: null,
     clock: { elapsedMs: session.elapsedSeconds * 1_000, since: at },
-    book: {
-      ...state.book,
+    bookkeeping: {
+      ...state.bookkeeping,
       cleared: 0,
-      lastPosition: Math.max(state.book.lastPosition, position),
+      lastPosition: Math.max(state.bookkeeping.lastPosition, position),
       unheardMessageId: null,
     },
   };
@@ -108,7 +108,7 @@ function changePhase(state: State, { phase }: Of<"phase">): State {
 function holdUnheard(state: State, id: string): State {
   if (state.caption !== null && state.caption.messageId === null)
     return { ...state, caption: { ...state.caption, messageId: id } };
-  return { ...state, book: { ...state.book, unheardMessageId: id } };
+  return { ...state, bookkeeping: { ...state.bookkeeping, unheardMessageId: id } };
 }
 
 /** In chat, the person's last message awaits a reply; one that was sent twice may already have been answered. */
@@ -134,7 +134,10 @@ function takeMessage(state: State, { message }: Of<"message">): State {
   const next: State = {
     ...state,
     messages: putMessage(state.messages, message),
-    book: { ...state.book, lastPosition: Math.max(state.book.lastPosition, message.position) },
+    bookkeeping: {
+      ...state.bookkeeping,
+      lastPosition: Math.max(state.bookkeeping.lastPosition, message.position),
+    },
   };
   if (message.role === "user") return takeOwn(next, message);
   const error = state.error?.code === "replyFailed" ? null : state.error;
@@ -151,31 +154,35 @@ function takeBack(state: State, { id }: Of<"message.removed">): State {
 }
 
 function takeDelta(state: State, { generation, text }: Of<"reply.delta">): State {
-  if (generation <= state.book.cleared || state.stage.kind !== "active") return state;
+  if (generation <= state.bookkeeping.cleared || state.stage.kind !== "active") return state;
   const before = state.writing?.generation === generation ? state.writing.text : "";
   return { ...state, writing: { generation, text: before + text }, failedReply: null };
 }
 
 function takeSegment(state: State, message: Of<"reply.segment">): State {
-  if (message.generation <= state.book.cleared) return state;
+  if (message.generation <= state.bookkeeping.cleared) return state;
   const caption = announceSegment(state.caption, message);
-  const { unheardMessageId } = state.book;
+  const { unheardMessageId } = state.bookkeeping;
   if (caption.messageId !== null || unheardMessageId === null) return { ...state, caption };
   return {
     ...state,
     caption: { ...caption, messageId: unheardMessageId },
-    book: { ...state.book, unheardMessageId: null },
+    bookkeeping: { ...state.bookkeeping, unheardMessageId: null },
   };
 }
 
 function clear(state: State, { generation }: Of<"clear">): State {
-  const { caption, writing, book } = state;
+  const { caption, writing, bookkeeping } = state;
   const written = writing?.generation ?? null;
   return {
     ...state,
     caption: caption !== null && caption.generation <= generation ? null : caption,
     writing: written !== null && written <= generation ? null : writing,
-    book: { ...book, cleared: Math.max(book.cleared, generation), unheardMessageId: null },
+    bookkeeping: {
+      ...bookkeeping,
+      cleared: Math.max(bookkeeping.cleared, generation),
+      unheardMessageId: null,
+    },
   };
 }
 
@@ -187,7 +194,7 @@ const handlers: Handlers = {
   }),
   "session.started": start,
   "session.resumed": resume,
-  "session.described": (state) => ({ ...state, book: { ...state.book, describing: null } }),
+  "session.described": (state) => ({ ...state, bookkeeping: { ...state.bookkeeping, describing: null } }),
   "session.ended": end,
   "mode.switched": switchMode,
   phase: changePhase,

@@ -7,7 +7,7 @@ import type { LineQuality } from "./line-quality.ts";
 import { addTyped, markDelivery } from "./log-messages.ts";
 import { declineOffer } from "./offers.ts";
 import { awaitedReply, reduceServer } from "./reduce-server.ts";
-import type { KeptSession } from "./session-return.ts";
+import type { KeptSession } from "./conversation-return.ts";
 import {
   endedStage,
   type ConnectionStatus,
@@ -15,7 +15,7 @@ import {
   type InputDevice,
   type MicrophoneStatus,
   type OutputStatus,
-  type SessionDetails,
+  type ConversationDetails,
   type SessionEndReason,
   type StartRequest,
   initialConversation,
@@ -33,7 +33,7 @@ export type ConversationEvent =
   | { readonly type: "returnable"; readonly kept: KeptSession | null }
   | { readonly type: "returnRequested"; readonly kept: KeptSession }
   | { readonly type: "startGivenUp"; readonly error: ConversationError | null }
-  | { readonly type: "described"; readonly details: SessionDetails }
+  | { readonly type: "described"; readonly details: ConversationDetails }
   | { readonly type: "endRequested" }
   /** Ended without an answer from the relay. */
   | { readonly type: "endedHere"; readonly reason: SessionEndReason }
@@ -85,15 +85,15 @@ type Handlers = {
   ) => State;
 };
 
-const noBook = initialConversation.book;
+const noBookkeeping = initialConversation.bookkeeping;
 
 /** Everything of a session; devices and settings stay. */
 function withoutSession(state: State): State {
-  const { clock, error, notices, risk, discarded, book, ...rest } = initialConversation;
+  const { clock, error, notices, risk, discarded, bookkeeping, ...rest } = initialConversation;
   const { messages, hidden, offers, caption, ownWords, writing, failedReply } = rest;
   const log = { messages, hidden, offers, caption, ownWords, writing, failedReply };
-  const kept = { ...book, pace: state.book.pace };
-  return { ...state, ...log, clock, error, notices, risk, discarded, book: kept };
+  const kept = { ...bookkeeping, pace: state.bookkeeping.pace };
+  return { ...state, ...log, clock, error, notices, risk, discarded, bookkeeping: kept };
 }
 
 /** Offline, the clock stops and pending audio is dropped: it's spoken again later. */
@@ -108,7 +108,11 @@ function changeConnection(state: State, { status }: Of<"connection">, at: number
     caption: null,
     ownWords: [],
     writing: null,
-    book: { ...state.book, cleared: noBook.cleared, unheardMessageId: noBook.unheardMessageId },
+    bookkeeping: {
+      ...state.bookkeeping,
+      cleared: noBookkeeping.cleared,
+      unheardMessageId: noBookkeeping.unheardMessageId,
+    },
   };
 }
 
@@ -146,14 +150,14 @@ function describe(state: State, { details }: Of<"described">): State {
   return {
     ...state,
     stage: { ...state.stage, session: described },
-    book: { ...state.book, describing: details },
+    bookkeeping: { ...state.bookkeeping, describing: details },
   };
 }
 
 function countAgain(state: State, { answers }: Of<"regenerating">): State {
-  const { regenerated } = state.book;
+  const { regenerated } = state.bookkeeping;
   const times = regenerated?.answers === answers ? regenerated.times : 0;
-  return { ...state, book: { ...state.book, regenerated: { answers, times: times + 1 } } };
+  return { ...state, bookkeeping: { ...state.bookkeeping, regenerated: { answers, times: times + 1 } } };
 }
 
 const handlers: Handlers = {
@@ -216,7 +220,7 @@ const handlers: Handlers = {
   sensitivity: (state, { sensitivity }) => ({ ...state, sensitivity }),
   pushToTalk: (state, { on, pressed }) => ({ ...state, pushToTalk: { on, pressed: on && pressed } }),
   guessAnswered: (state) => ({ ...state, discarded: null }),
-  paceChosen: (state, { pace }) => ({ ...state, book: { ...state.book, pace } }),
+  paceChosen: (state, { pace }) => ({ ...state, bookkeeping: { ...state.bookkeeping, pace } }),
   failed: (state, { error }) => ({ ...state, error }),
   errorDismissed: (state) => ({ ...state, error: null }),
   noticeDismissed: (state, { notice }) => ({
@@ -226,7 +230,7 @@ const handlers: Handlers = {
   helpDismissed: (state) => ({
     ...state,
     risk: { ...state.risk, folded: true },
-    book: { ...state.book, dismissing: true },
+    bookkeeping: { ...state.bookkeeping, dismissing: true },
   }),
   offerDeclined: (state, { id }) => declineOffer(state, id),
   logCleared: (state) => ({

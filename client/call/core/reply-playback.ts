@@ -11,7 +11,7 @@ export type ReplyPlaybackDeps = {
   readonly clock: Clock;
   readonly onHeard: (position: PlaybackPosition) => void;
   readonly onStarted: () => void;
-  /** It was heard to its end, cut off, or given up. */
+  /** It finished playing, was cut off, or was given up. */
   readonly onStopped: () => void;
   /** Nothing was played for 30 s, or nothing can be. */
   readonly onStuck: () => void;

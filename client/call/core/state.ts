@@ -5,8 +5,8 @@ import type { VoiceSensitivity } from "#shared/voice/voice-rules.ts";
 import type { LineQuality } from "./line-quality.ts";
 import type { OfferedCard } from "./offers.ts";
 import type { OwnWords } from "./own-words.ts";
-import type { KeptSession } from "./session-return.ts";
-import { noSessionRisk, type SessionRisk } from "#client/lib/session-risk.ts";
+import type { KeptSession } from "./conversation-return.ts";
+import { noConversationRisk, type ConversationRisk } from "#client/lib/conversation-risk.ts";
 
 /**
  * `closed`: none is wanted. `offline`: waiting for the browser's network. `reconnecting`: it was open, or was
@@ -23,8 +23,8 @@ export type StartRequest = {
   readonly private?: true;
 };
 
-/** What a person may add during a session; null changes nothing. */
-export type SessionDetails = { readonly title: string | null; readonly moodBefore: MoodBefore | null };
+/** Details that a person may add during a session; null changes nothing. */
+export type ConversationDetails = { readonly title: string | null; readonly moodBefore: MoodBefore | null };
 
 export type LiveSession = {
   readonly id: string;
@@ -90,7 +90,7 @@ export type LogMessage = {
 /** A reply as it is heard. */
 export type Caption = {
   readonly generation: number;
-  /** What has been heard so far, word by word. */
+  /** The words heard so far. */
   readonly text: string;
   /**
    * Its message in the log once the relay has stored it; until all was heard the log shows `text` instead.
@@ -134,7 +134,7 @@ export type InputDevice = { readonly id: string; readonly label: string };
 /** `blocked`: the browser plays nothing before the person taps; `recover` is such a tap. */
 export type OutputStatus = "off" | "ready" | "blocked" | "failed";
 
-/** What the relay reports, and what went wrong here. */
+/** Errors that the relay reports, and those that happened here. */
 export type ConversationErrorCode =
   | ErrorCode
   | "microphoneFailed"
@@ -177,7 +177,7 @@ export type Bookkeeping = {
   /** The person folded the help card, and the relay hasn't confirmed it yet. */
   readonly dismissing: boolean;
   /** Title and mood that the person added, until the relay has confirmed them [P18]. */
-  readonly describing: SessionDetails | null;
+  readonly describing: ConversationDetails | null;
   /** The message (its key) whose reply was regenerated last, and how often. */
   readonly regenerated: { readonly answers: string; readonly times: number } | null;
   /** The pace chosen on this screen: a relay that takes the session over may have read the one before. */
@@ -198,7 +198,7 @@ export type ConversationState = {
   readonly offers: readonly OfferedCard[];
   /** The part of a call's reply that is being heard; also the apology after the end. */
   readonly caption: Caption | null;
-  /** What the person is saying, utterance by utterance, until its transcript is there. */
+  /** The person's words, utterance by utterance, until each transcript arrives. */
   readonly ownWords: readonly OwnWords[];
   /** Set while a written reply is awaited or comes. */
   readonly writing: WrittenReply | null;
@@ -220,15 +220,15 @@ export type ConversationState = {
   readonly error: ConversationError | null;
   /** In order of arrival, each once. The help card isn't among them: it follows `risk`. */
   readonly notices: readonly Notice[];
-  readonly risk: SessionRisk;
-  /** The last utterance came to nothing: say that it was not caught. Goes away with the next one. */
+  readonly risk: ConversationRisk;
+  /** The last utterance was discarded, and the screen says that it wasn't caught. Cleared by the next one. */
   readonly discarded: {
     readonly utterance: number;
     readonly reason: Exclude<DiscardReason, "backchannel">;
-    /** What it may have been: the person is asked. */
+    /** A possible transcript: the person is asked. */
     readonly guess?: string | undefined;
   } | null;
-  readonly book: Bookkeeping;
+  readonly bookkeeping: Bookkeeping;
 };
 
 /** Changes ten or more times a second; kept apart so that a meter doesn't rerender the screen. */
@@ -285,9 +285,9 @@ export const initialConversation: ConversationState = {
   sensitivity: "normal",
   error: null,
   notices: [],
-  risk: noSessionRisk,
+  risk: noConversationRisk,
   discarded: null,
-  book: {
+  bookkeeping: {
     cleared: 0,
     lastPosition: 0,
     settled: 0,

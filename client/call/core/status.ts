@@ -1,6 +1,6 @@
 import { limits } from "#shared/limits.ts";
 import type { Phase } from "#shared/protocol/values.ts";
-import { holdsBackLimits } from "#client/lib/session-risk.ts";
+import { holdsBackLimits } from "#client/lib/conversation-risk.ts";
 import type { Caption, ConversationState, LogMessage } from "./state.ts";
 
 /** The status texts, as keys. */
@@ -23,7 +23,7 @@ const statusOfPhase: Readonly<Record<Phase, StatusKey>> = {
   chatting: "chatting",
 };
 
-/** Which status text is shown. "Muted" replaces "listening". */
+/** The status text to show. "Muted" replaces "listening". */
 export function statusOf(state: Pick<ConversationState, "stage" | "microphone">): StatusKey {
   const { stage, microphone } = state;
   if (stage.kind !== "active") return "readyToConnect";
@@ -45,11 +45,11 @@ function asHeard(message: LogMessage, caption: Caption | null): LogMessage {
  * heard.
  */
 export function shownMessages(
-  state: Pick<ConversationState, "messages" | "caption" | "hidden" | "book">,
+  state: Pick<ConversationState, "messages" | "caption" | "hidden" | "bookkeeping">,
 ): readonly LogMessage[] {
-  const { messages, caption, hidden, book } = state;
+  const { messages, caption, hidden, bookkeeping } = state;
   return messages
-    .filter((it) => !hidden.has(it.key) && (it.id === null || it.id !== book.unheardMessageId))
+    .filter((it) => !hidden.has(it.key) && (it.id === null || it.id !== bookkeeping.unheardMessageId))
     .map((it) => asHeard(it, caption))
     .filter((it) => it.text !== "");
 }
@@ -110,7 +110,10 @@ type Revisable = {
 
 const nothing: Revisable = { reply: null, answers: null, own: null };
 
-type Log = Pick<ConversationState, "stage" | "connection" | "messages" | "writing" | "hidden" | "book">;
+type Log = Pick<
+  ConversationState,
+  "stage" | "connection" | "messages" | "writing" | "hidden" | "bookkeeping"
+>;
 
 /** In chat, connected, and nothing is under way. */
 const isAtRest = (state: Log): boolean =>
@@ -120,10 +123,10 @@ const isAtRest = (state: Log): boolean =>
   canSend(state);
 
 /** The last reply, if it is to this message and may be replaced once more. */
-function replaceableReply({ messages, hidden, book }: Log, asked: LogMessage): LogMessage | null {
+function replaceableReply({ messages, hidden, bookkeeping }: Log, asked: LogMessage): LogMessage | null {
   const reply = messages.at(-1);
   if (reply?.role !== "assistant" || messages.at(-2) !== asked || hidden.has(reply.key)) return null;
-  const times = book.regenerated?.answers === asked.key ? book.regenerated.times : 0;
+  const times = bookkeeping.regenerated?.answers === asked.key ? bookkeeping.regenerated.times : 0;
   return times < limits.maxRegenerations ? reply : null;
 }
 

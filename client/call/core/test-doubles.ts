@@ -11,7 +11,7 @@ import { decodeCaptureFrame, encodeReplyFrame, type CaptureFrame } from "#shared
 import type { ClientMessage } from "#shared/protocol/client-messages.ts";
 import { decodeClientMessage, encodeMessage } from "#shared/protocol/codec.ts";
 import type { ServerMessage } from "#shared/protocol/server-messages.ts";
-import type { SessionKeeping } from "./session-return.ts";
+import type { SessionKeeping } from "./conversation-return.ts";
 import type { Clock, TicketOutcome, TransportEvents, TransportPort } from "./ports.ts";
 
 /** Time that only passes when told to. */

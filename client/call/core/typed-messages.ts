@@ -3,7 +3,7 @@ import { limits } from "#shared/limits.ts";
 import type { ClientMessage } from "#shared/protocol/client-messages.ts";
 import type { OfferAnswer } from "./offers.ts";
 import type { ConversationCore } from "./ports.ts";
-import type { SessionDetails } from "./state.ts";
+import type { ConversationDetails } from "./state.ts";
 import { canSend, failedReplyTo, revisable } from "./status.ts";
 
 export type TypedMessagesDeps = {
@@ -37,7 +37,7 @@ export class TypedMessages {
     return true;
   }
 
-  /** Where it isn't the last message any more, or there is no connection, the text becomes a message like any other. */
+  /** If it is no longer the last message, or there is no connection, the text becomes an ordinary message. */
   rewrite(id: string, text: string): boolean {
     return this.send(text, id);
   }
@@ -83,7 +83,7 @@ export class TypedMessages {
   }
 
   /** A title, or how the person felt, during the session [P18]. */
-  describe(details: SessionDetails): void {
+  describe(details: ConversationDetails): void {
     const { core, send } = this.#deps;
     if (core.state().stage.kind !== "active") return;
     core.dispatch({ type: "described", details });

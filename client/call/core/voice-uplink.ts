@@ -91,7 +91,7 @@ export class VoiceUplink {
 
   playbackStarted(): void {
     this.#playing = true;
-    // What began over a reply that was awaited is over it now.
+    // Speech that began over an awaited reply is now over the reply itself.
     if (this.#bargeIn.kind === "over") return;
     this.#bargeIn = playbackStarted(this.#deps.now(), !this.#settled);
     this.#settled = true;
@@ -264,7 +264,7 @@ export class VoiceUplink {
     this.#endOver();
   }
 
-  /** What was said over a reply is over: the relay says what becomes of it. */
+  /** Speech over a reply has ended; the relay decides what becomes of it. */
   #endOver(): void {
     if (this.#bargeIn.kind === "over") this.#leaveReply();
   }

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ConversationState, MicrophoneStatus } from "#client/call/core/state.ts";
 import { statusOf, type StatusKey } from "#client/call/core/status.ts";
-import { shownHelp } from "#client/lib/session-risk.ts";
+import { shownHelp } from "#client/lib/conversation-risk.ts";
 import type { OfferedCard } from "#client/call/core/offers.ts";
 import { useConversation } from "./conversation-context.tsx";
 import { useOfferTexts } from "./offer-texts.ts";
@@ -76,7 +76,7 @@ function helpAnnouncements({ risk: before }: Seen, { risk: after }: Seen): reado
   return had && after.folded ? [{ kind: "help", card: "folded" }] : [];
 }
 
-/** What a change of the conversation makes a screen reader say, politely and once: no deltas, no seconds. */
+/** Announces a change of the conversation to screen readers, politely and once: no deltas, no seconds. */
 function announcementsOf(before: Seen, after: Seen): readonly Announcement[] {
   return [
     ...statusAnnouncements(before, after),

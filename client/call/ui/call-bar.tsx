@@ -10,8 +10,8 @@ import { EndDialog } from "./end-dialog.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { microphoneTrouble } from "./microphone-banner.tsx";
 import { Presence } from "./presence.tsx";
-import { Help } from "./session-banners.tsx";
-import { ElapsedTime, RemainingTime } from "./session-clock.tsx";
+import { Help } from "./conversation-banners.tsx";
+import { ElapsedTime, RemainingTime } from "./conversation-clock.tsx";
 
 /** The conversation in one line, on every page but its own. @param home the page it is on */
 export function CallBar({ home }: { home: string }) {
@@ -56,7 +56,7 @@ function Waiting({ home }: { home: string }) {
   );
 }
 
-/** It ended meanwhile: why, and where to read on. */
+/** The call has ended in the meantime: says why, and where to read the rest. */
 function Over({ home }: { home: string }) {
   const { t } = useTranslation("conversation");
   const { actions } = useConversation();
@@ -85,7 +85,7 @@ function callTrouble(state: ConversationState) {
   return state.line === "weak" ? "connection.weak" : null;
 }
 
-/** What matters most at this moment, as a translation key. */
+/** The most important thing to say right now, as a translation key. */
 function barText(state: ConversationState) {
   const { stage, connection, notices } = state;
   if (stage.kind === "starting") return "voice.connecting";

@@ -2,13 +2,13 @@ import { AudioLines, Eraser } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { ConversationState } from "#client/call/core/state.ts";
 import { Button } from "#client/ui/button.tsx";
-import { useConversation, useConversationState, type SessionPage } from "./conversation-context.tsx";
+import { useConversation, useConversationState, type ConversationPage } from "./conversation-context.tsx";
 
 function isBusy({ stage }: ConversationState): boolean {
   return stage.kind !== "active" || stage.switching !== null || stage.ending;
 }
 
-type ChatToolsProps = { page: SessionPage; onEnd: () => void };
+type ChatToolsProps = { page: ConversationPage; onEnd: () => void };
 
 /** The buttons of a text session. */
 export function ChatTools({ page, onEnd }: ChatToolsProps) {
@@ -45,7 +45,7 @@ export function VoiceSwitch() {
 }
 
 /** Clears the view only, and says so; absent when there's nothing to clear. */
-export function ClearButton({ page }: { page: SessionPage }) {
+export function ClearButton({ page }: { page: ConversationPage }) {
   const { t } = useTranslation("conversation");
   const { actions } = useConversation();
   const some = useConversationState(({ messages, hidden }) => messages.some(({ key }) => !hidden.has(key)));

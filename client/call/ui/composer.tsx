@@ -1,25 +1,17 @@
-import { useState, useSyncExternalStore, useId, type KeyboardEvent, type Ref } from "react";
+import { useSyncExternalStore, useId, type KeyboardEvent, type Ref } from "react";
 import { SendHorizontal } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { z } from "zod";
 import { limits } from "#shared/limits.ts";
 import { canSend } from "#client/call/core/status.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
-import { tabStorage } from "#client/lib/browser-storage.ts";
+import { createDrafts, useDraft } from "#client/lib/drafts.ts";
 import { Button } from "#client/ui/button.tsx";
 import { controlStyle, FormError } from "#client/ui/field-frame.tsx";
 import { useConversation, useConversationState } from "./conversation-context.tsx";
 
-/** A draft that survives a reload of this tab; another person's id has another draft. */
-function useDraft(userId: string): readonly [string, (text: string) => void] {
-  const key = `hearken.draft.${userId}`;
-  const [text, setText] = useState(() => tabStorage.getItem(key) ?? "");
-  const change = (next: string) => {
-    setText(next);
-    if (next === "") tabStorage.removeItem(key);
-    else tabStorage.setItem(key, next);
-  };
-  return [text, change];
-}
+/** Unsent messages. */
+const messageDrafts = createDrafts("message", z.string(), "");
 
 /** No mouse or trackpad: the person types on an on-screen keyboard, whose Enter starts a new line. */
 const touchOnly = "(pointer: coarse) and (hover: none)";
@@ -55,7 +47,7 @@ export function Composer({ userId, ref }: ComposerProps) {
   const { number } = useFormat();
   const { actions } = useConversation();
   const open = useConversationState(canSend);
-  const [draft, setDraft] = useDraft(userId);
+  const [draft, setDraft] = useDraft(messageDrafts, userId);
   const onScreen = useTouchKeyboard();
   const id = useId();
   const tooLong = draft.trim().length > limits.maxChatCharacters;

@@ -5,10 +5,10 @@ import type { Conversation } from "#client/call/core/conversation.ts";
 import { type ConversationState, isPrivate } from "#client/call/core/state.ts";
 import { failedReplyTo } from "#client/call/core/status.ts";
 import type { DataFailure } from "#client/lib/data-failure.ts";
-import type { SessionRisk } from "#client/lib/session-risk.ts";
+import type { ConversationRisk } from "#client/lib/conversation-risk.ts";
 
-/** Which page a session runs on: the start-session page, where its mode can be switched, or the Text Chat page. */
-export type SessionPage = "session" | "chat";
+/** The page that a session runs on: the start-session page, where its mode can be switched, or Text Chat. */
+export type ConversationPage = "session" | "chat";
 
 const ConversationContext = createContext<Conversation | null>(null);
 const HelpCardContext = createContext<HelpCard>(() => null);
@@ -22,7 +22,7 @@ const PaceContext = createContext<SavedPace | null>(null);
 /**
  * The help beside the conversation, which belongs to the whole app; the conversation determines its content.
  */
-export type HelpCard = (risk: SessionRisk, onDismiss: () => void) => ReactNode;
+export type HelpCard = (risk: ConversationRisk, onDismiss: () => void) => ReactNode;
 
 /** The thumbs under a stored reply. */
 export type RateReply = (sessionId: string, messageId: string) => ReactNode;

@@ -24,7 +24,7 @@ async function transcribe(relay: Backend["relay"], language: string, sound: Uint
   }
 }
 
-/** What is said goes where the field's newest `onText` puts it, also when it comes late. */
+/** Speech goes to the field's newest `onText`, even if its transcript arrives late. */
 function useDictation(onText: (text: string) => void) {
   const { backend } = useServices();
   const { i18n } = useTranslation();

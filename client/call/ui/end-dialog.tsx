@@ -4,13 +4,13 @@ import { moodsAfter, type MoodAfter } from "#shared/protocol/values.ts";
 import { isPrivate } from "#client/call/core/state.ts";
 import { Button, ButtonRow } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
-import { useConversationState, type SessionPage } from "./conversation-context.tsx";
+import { useConversationState, type ConversationPage } from "./conversation-context.tsx";
 import { MoodChoices } from "./mood-choices.tsx";
 
 type EndDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  page: SessionPage;
+  page: ConversationPage;
   onEnd: (moodAfter: MoodAfter | null) => void;
 };
 

@@ -4,25 +4,25 @@ import { generatePath } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
 import type { Stage } from "#client/call/core/state.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
-import { holdsBackOffers, shownHelp } from "#client/lib/session-risk.ts";
+import { holdsBackOffers, shownHelp } from "#client/lib/conversation-risk.ts";
 import { ButtonLink, Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import {
   AfterConversationContext,
   useConversation,
   useConversationState,
-  type SessionPage,
+  type ConversationPage,
 } from "./conversation-context.tsx";
 import { isEmptyLog, useLog } from "./log-entries.tsx";
 import { MessageLog } from "./message-log.tsx";
 import { Presence } from "./presence.tsx";
-import { SessionBanners } from "./session-banners.tsx";
+import { ConversationBanners } from "./conversation-banners.tsx";
 import { clockText } from "./clock.tsx";
 
 type Ended = Extract<Stage, { kind: "ended" }>;
 
 /** After a session: why it ended, and what to do next. The log stays readable. */
-export function EndedView({ ended, page }: { ended: Ended; page: SessionPage }) {
+export function EndedView({ ended, page }: { ended: Ended; page: ConversationPage }) {
   const { t } = useTranslation("conversation");
   const log = useLog(page);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -43,7 +43,7 @@ export function EndedView({ ended, page }: { ended: Ended; page: SessionPage }) 
         <EndedBody ended={ended} />
         <p className="text-ink-soft">{t("ended.lasted", { time: clockText(ended.durationSeconds) })}</p>
       </div>
-      <SessionBanners page={page} />
+      <ConversationBanners page={page} />
       <NextSteps ended={ended} page={page} />
       {ended.isPrivate ? null : <AfterConversation />}
       {isEmptyLog(log) ? null : (
@@ -86,13 +86,13 @@ function LimitWords() {
   );
 }
 
-/** After a danger, help stands alone. */
+/** After a danger, only help is shown. */
 function AfterConversation() {
   const offered = use(AfterConversationContext);
   return useConversationState(({ risk }) => shownHelp(risk) === "nothing") ? offered : null;
 }
 
-function NextSteps({ ended, page }: { ended: Ended; page: SessionPage }) {
+function NextSteps({ ended, page }: { ended: Ended; page: ConversationPage }) {
   const { t } = useTranslation("conversation");
   const { actions } = useConversation();
   const noOffers = useConversationState((state) => holdsBackOffers(state.risk));

@@ -2,11 +2,11 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
 import { isPrivate, type ConversationError, type ConversationErrorCode } from "#client/call/core/state.ts";
-import { holdsBackOffers } from "#client/lib/session-risk.ts";
+import { holdsBackOffers } from "#client/lib/conversation-risk.ts";
 import { ButtonLink, Button } from "#client/ui/button.tsx";
 import { Banner } from "./banner.tsx";
 import {
-  type SessionPage,
+  type ConversationPage,
   useConversation,
   useConversationState,
   useAskAgain,
@@ -48,9 +48,9 @@ function errorTextOf(code: ConversationErrorCode): ErrorText {
 }
 
 /** What the person can do after an error. */
-export type ErrorWay = "retry" | "recover" | "plans" | "chat" | "reload";
+export type ErrorAction = "retry" | "recover" | "plans" | "chat" | "reload";
 
-const waysOf: Partial<Record<ErrorText, readonly ErrorWay[]>> = {
+const actionsOf: Partial<Record<ErrorText, readonly ErrorAction[]>> = {
   replyFailed: ["retry"],
   playbackFailed: ["recover"],
   connectionFailed: ["recover"],
@@ -64,7 +64,7 @@ const waysOf: Partial<Record<ErrorText, readonly ErrorWay[]>> = {
 
 /** Whether the error's text asks to buy. While nothing is offered, only the title is shown. */
 function asksToBuy(error: ConversationError): boolean {
-  return (waysOf[errorTextOf(error.code)] ?? []).includes("plans");
+  return (actionsOf[errorTextOf(error.code)] ?? []).includes("plans");
 }
 
 /** What a plan allows for now is used up: nothing went wrong, so nothing is red. */
@@ -73,22 +73,22 @@ const usedUp: ReadonlySet<ErrorText> = new Set(["limitReached", "capReached", "s
 const toneOf = (text: ErrorText) => (usedUp.has(text) ? "info" : "error");
 
 /** The actions that make sense in the current state. */
-function errorWays(
+function errorActions(
   error: ConversationError,
-  at: { page: SessionPage; active: boolean; noOffers: boolean; canAskAgain: boolean },
-): readonly ErrorWay[] {
-  const possible: Record<ErrorWay, boolean> = {
+  at: { page: ConversationPage; active: boolean; noOffers: boolean; canAskAgain: boolean },
+): readonly ErrorAction[] {
+  const possible: Record<ErrorAction, boolean> = {
     retry: at.canAskAgain,
     recover: at.active,
     plans: !at.noOffers,
     chat: at.page !== "chat",
     reload: true,
   };
-  return (waysOf[errorTextOf(error.code)] ?? []).filter((way) => possible[way]);
+  return (actionsOf[errorTextOf(error.code)] ?? []).filter((action) => possible[action]);
 }
 
 /** What went wrong, and what to do next. */
-export function ErrorBanner({ page }: { page: SessionPage }) {
+export function ErrorBanner({ page }: { page: ConversationPage }) {
   const { t } = useTranslation("conversation");
   const { actions } = useConversation();
   const error = useConversationState((state) => state.error);
@@ -102,7 +102,7 @@ export function ErrorBanner({ page }: { page: SessionPage }) {
   const inChat = page === "chat";
   // The Text Chat page shows this in place of the reply.
   if (inChat && text === "replyFailed") return null;
-  const ways = errorWays(error, { page, active, noOffers, canAskAgain: askAgain !== null });
+  const offered = errorActions(error, { page, active, noOffers, canAskAgain: askAgain !== null });
   const unsent = inChat && text === "messageNotSent";
   const title = unsent ? t("chatPage.sendFailed") : t(`errors.${text}.title`);
   const isBrief = unsent || (noOffers && asksToBuy(error));
@@ -111,7 +111,11 @@ export function ErrorBanner({ page }: { page: SessionPage }) {
       tone={toneOf(text)}
       title={title}
       body={isBrief ? null : body}
-      actions={ways.length > 0 ? ways.map((way) => <Way key={way} way={way} askAgain={askAgain} />) : null}
+      actions={
+        offered.length > 0
+          ? offered.map((action) => <Action key={action} action={action} askAgain={askAgain} />)
+          : null
+      }
       onDismiss={() => actions.dismissError()}
     />
   );
@@ -142,10 +146,10 @@ function useBody(error: ConversationError | null): string | null {
   return t("errors.rateLimited.wait", { count: Math.ceil(error.retryAfterMs / 1_000) });
 }
 
-function Way({ way, askAgain }: { way: ErrorWay; askAgain: (() => void) | null }) {
+function Action({ action, askAgain }: { action: ErrorAction; askAgain: (() => void) | null }) {
   const { t } = useTranslation("conversation");
   const { actions } = useConversation();
-  switch (way) {
+  switch (action) {
     case "plans":
       return (
         <ButtonLink to={paths.usage} variant="secondary">

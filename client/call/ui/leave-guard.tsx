@@ -8,7 +8,7 @@ import { Button, ButtonRow } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
 import { useConversation, useConversationState } from "./conversation-context.tsx";
 
-/** Within the dashboard a session goes on, in a bar. */
+/** Within the dashboard, a bar keeps the session running. */
 function staysInDashboard(pathname: string): boolean {
   return pathname === paths.dashboard || pathname.startsWith(`${paths.dashboard}/`);
 }

@@ -4,7 +4,7 @@ import { paths } from "#shared/paths.ts";
 import { moodsAfter, type MoodAfter } from "#shared/protocol/values.ts";
 import { isPrivate, type ConversationState } from "#client/call/core/state.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
-import { holdsBackLimits, holdsBackOffers } from "#client/lib/session-risk.ts";
+import { holdsBackLimits, holdsBackOffers } from "#client/lib/conversation-risk.ts";
 import { toast } from "#client/lib/toast.ts";
 import { ButtonLink, Button } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
@@ -27,7 +27,7 @@ export type CallCount = {
 };
 
 /** What the limit dialog needs to know and can do. */
-export type SessionLimits = {
+export type ConversationLimits = {
   /** Null if unknown, or if calls are unlimited. */
   readonly calls: CallCount | null;
   readonly offerPlans: (limit: MetLimit) => void;
@@ -57,7 +57,7 @@ type Met = { readonly kind: MetLimit["kind"]; readonly sessionId: string | null 
 /**
  * Reports every limit that a session reaches, once: in a dialog, or by a toast at the end of talking time.
  */
-export function LimitWatcher({ limits }: { limits: SessionLimits }) {
+export function LimitWatcher({ limits }: { limits: ConversationLimits }) {
   const { t } = useTranslation("conversation");
   const { store } = useConversation();
   const [met, setMet] = useState<Met | null>(null);
@@ -77,7 +77,7 @@ export function LimitWatcher({ limits }: { limits: SessionLimits }) {
   return met ? <LimitDialog met={met} limits={limits} onClose={() => setMet(null)} /> : null;
 }
 
-type LimitDialogProps = { met: Met; limits: SessionLimits; onClose: () => void };
+type LimitDialogProps = { met: Met; limits: ConversationLimits; onClose: () => void };
 
 /** Chat continues without a limit, so it comes first; the plans are secondary. */
 function LimitDialog({ met, limits, onClose }: LimitDialogProps) {
@@ -124,7 +124,7 @@ function LimitDialog({ met, limits, onClose }: LimitDialogProps) {
   );
 }
 
-type MoodQuestionProps = { sessionId: string; onAnswer: SessionLimits["noteMoodAfter"] };
+type MoodQuestionProps = { sessionId: string; onAnswer: ConversationLimits["noteMoodAfter"] };
 
 /** Saved immediately, since the dialog can be closed in many ways. */
 function MoodQuestion({ sessionId, onAnswer }: MoodQuestionProps) {

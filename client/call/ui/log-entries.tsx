@@ -7,7 +7,7 @@ import { Button } from "#client/ui/button.tsx";
 import { ReplyText } from "#client/ui/reply-text.tsx";
 import {
   useConversationState,
-  type SessionPage,
+  type ConversationPage,
   useAskAgain,
   useConversation,
   useRateReply,
@@ -16,24 +16,24 @@ import { OfferInLog } from "./offer-card.tsx";
 import { MessageActions, MessageEditor } from "./message-actions.tsx";
 
 /** The content of the log: the messages, followed by what is being said or written. */
-export function useLog(page: SessionPage) {
+export function useLog(page: ConversationPage) {
   const messages = useConversationState((state) => state.messages);
   const caption = useConversationState((state) => state.caption);
   const ownWords = useConversationState((state) => state.ownWords);
   const hidden = useConversationState((state) => state.hidden);
-  const book = useConversationState((state) => state.book);
+  const bookkeeping = useConversationState((state) => state.bookkeeping);
   const offers = useConversationState((state) => state.offers);
   const writing = useConversationState((state) => state.writing?.text ?? null);
   const told = useConversationState((state) => state.error?.code === "replyFailed");
   const failed = useConversationState((state) => failedReplyTo(state) !== null);
   const shown = useMemo(
-    () => shownMessages({ messages, caption, hidden, book }),
-    [messages, caption, hidden, book],
+    () => shownMessages({ messages, caption, hidden, bookkeeping }),
+    [messages, caption, hidden, bookkeeping],
   );
   return {
     shown,
     offers,
-    /** What the person is saying. */
+    /** The person's words as they speak. */
     ownWords,
     /** The stored message that is being heard. */
     heardId: caption?.messageId ?? null,

@@ -42,8 +42,8 @@ test.each([
   [
     "after it was done a few times",
     {
-      book: {
-        ...initialConversation.book,
+      bookkeeping: {
+        ...initialConversation.bookkeeping,
         regenerated: { answers: messages[1]?.key ?? "", times: limits.maxRegenerations },
       },
     },

@@ -12,7 +12,7 @@ import { useConversation, useConversationState } from "./conversation-context.ts
 
 type MessageActionsProps = { message: LogMessage; onEdit: () => void };
 
-/** What can be done with a message: copy it, ask for another reply, or write one's own last message anew. */
+/** The actions on a message: copy it, ask for another reply, or rewrite one's own last message. */
 export function MessageActions({ message, onEdit }: MessageActionsProps) {
   const { t } = useTranslation("conversation");
   const { actions } = useConversation();

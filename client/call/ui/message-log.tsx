@@ -4,11 +4,11 @@ import { useRef, useEffect, useLayoutEffect, useState, type RefObject } from "re
 import { useTranslation } from "react-i18next";
 import { Button } from "#client/ui/button.tsx";
 import { ClearButton } from "./chat-tools.tsx";
-import type { SessionPage } from "./conversation-context.tsx";
+import type { ConversationPage } from "./conversation-context.tsx";
 import { LogEntries, useLog } from "./log-entries.tsx";
 
 type MessageLogProps = {
-  page: SessionPage;
+  page: ConversationPage;
   /** Whether the clear button is here; elsewhere it is among the tools. */
   clearable?: boolean;
   className?: string | undefined;
@@ -23,7 +23,7 @@ export function MessageLog({ page, clearable = false, className }: MessageLogPro
   const log = useLog(page);
   const scroller = useRef<HTMLDivElement>(null);
   const { away, onScroll, toEnd } = useStickToEnd(scroller, {
-    news: [log.shown, log.offers, log.ownWords, log.heard, log.writing, log.failedReply],
+    growing: [log.shown, log.offers, log.ownWords, log.heard, log.writing, log.failedReply],
     own:
       log.ownWords.at(-1)?.utterance.toString() ??
       log.shown.findLast(({ role }) => role === "user")?.key ??
@@ -71,7 +71,7 @@ const isAtEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement): boolea
 
 type Watched = {
   /** Everything that can make the log longer. */
-  readonly news: readonly unknown[];
+  readonly growing: readonly unknown[];
   /**
    * Identifies the person's last message: after sending one they want to see the answer, however far back
    * they had scrolled.
@@ -83,7 +83,7 @@ type Watched = {
  * Keeps a scrolled log at its end as it grows, or as other content or an on-screen keyboard takes up space,
  * unless the person has scrolled back.
  */
-function useStickToEnd(scroller: RefObject<HTMLElement | null>, { news, own }: Watched) {
+function useStickToEnd(scroller: RefObject<HTMLElement | null>, { growing, own }: Watched) {
   const stuck = useRef(true);
   const lastTop = useRef(0);
   const lastOwn = useRef(own);
@@ -97,7 +97,7 @@ function useStickToEnd(scroller: RefObject<HTMLElement | null>, { news, own }: W
     lastOwn.current = own;
     if (scroller.current && stuck.current) scrollToEnd(scroller.current, lastTop);
     // oxlint-disable-next-line react/exhaustive-deps -- the caller supplies the dependencies
-  }, [scroller, own, ...news]);
+  }, [scroller, own, ...growing]);
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;
@@ -117,7 +117,7 @@ function useStickToEnd(scroller: RefObject<HTMLElement | null>, { news, own }: W
   const onScroll = () => {
     const element = scroller.current;
     if (!element) return;
-    // A log that grew or lost space is away from its end although nobody scrolled back.
+    // A log that grew or lost space isn't at its end anymore, although nobody scrolled.
     const wentBack = element.scrollTop < lastTop.current;
     lastTop.current = element.scrollTop;
     if (isAtEnd(element)) stuck.current = true;

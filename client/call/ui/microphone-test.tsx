@@ -6,7 +6,7 @@ import { useConversation, useConversationState } from "./conversation-context.ts
 import { LevelMeter } from "./level-meter.tsx";
 import { MicrophoneBanner } from "./microphone-banner.tsx";
 
-/** Lets people see that they can be heard before they call; nobody has to. */
+/** Lets people check that they can be heard before they call. It's optional. */
 export function MicrophoneTest() {
   const { t } = useTranslation("conversation");
   const { actions } = useConversation();

@@ -19,7 +19,7 @@ import type { Resource } from "#shared/protocol/values.ts";
 import { type OfferedCard, shownOffers } from "#client/call/core/offers.ts";
 import { Button } from "#client/ui/button.tsx";
 import { useConversation, useConversationState } from "./conversation-context.tsx";
-import { openerIdOf, ResourceViewContext, useOpenedOffer } from "./offer-place.tsx";
+import { openerIdOf, ResourceViewContext, useOpenedOffer } from "./offer-panel.tsx";
 import { useOfferTexts } from "./offer-texts.ts";
 
 const icons: Readonly<Record<Resource, LucideIcon>> = {
@@ -60,7 +60,7 @@ const looks = {
   },
 } as const;
 
-/** What the companion put beside the conversation: opened, or declined. */
+/** A card that the companion put beside the conversation, to be opened or declined. */
 function OfferCard({ card, look }: { card: OfferedCard; look: keyof typeof looks }) {
   const { t } = useTranslation("conversation");
   const { actions } = useConversation();
@@ -129,7 +129,7 @@ export function OfferInLog({ messageId }: { messageId: string | null }) {
   );
 }
 
-/** In a call: the newest, among what is new, since nobody reads the log while they talk. */
+/** In a call, the newest card is shown with the banners, because nobody reads the log while they talk. */
 export function OfferInCall() {
   const card = useShownOffers("call").at(-1);
   return card === undefined ? null : <OfferCard key={card.id} card={card} look="row" />;

@@ -15,7 +15,7 @@ const titles = {
   reminder: "conversation:offer.reminder",
 } as const satisfies Record<Resource, string>;
 
-/** What a card says: what it opens, and why in the companion's words, or what it is. */
+/** A card's texts: what it opens, and the companion's reason for offering it or else a description. */
 export function useOfferTexts({ resource, reason }: Pick<OfferedCard, "resource" | "reason">) {
   const { t } = useTranslation(["conversation", "common"]);
   return { title: t(titles[resource]), line: reason === "" ? t(`offer.lines.${resource}`) : reason };

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { KeptSession } from "#client/call/core/session-return.ts";
+import type { KeptSession } from "#client/call/core/conversation-return.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
-import { useConversation, useConversationState, type SessionPage } from "./conversation-context.tsx";
+import { useConversation, useConversationState, type ConversationPage } from "./conversation-context.tsx";
 import { Presence } from "./presence.tsx";
-import { SessionBanners } from "./session-banners.tsx";
+import { ConversationBanners } from "./conversation-banners.tsx";
 
 /**
  * Whether the page was reloaded, by the browser or the person, so that nobody came here to start something
@@ -21,7 +21,7 @@ function wasReloaded(): boolean {
  * The session that can be continued here, or null. A chat continues by itself after a reload. A call waits
  * for a tap, because browsers play nothing without one and nobody should be listened to without knowing it.
  */
-export function useReturnable(page: SessionPage): KeptSession | null {
+export function useReturnable(page: ConversationPage): KeptSession | null {
   const { actions } = useConversation();
   const kept = useConversationState(({ stage, returnable }) => (stage.kind === "idle" ? returnable : null));
   const fits = kept !== null && (page === "session" || kept.mode === "chat");
@@ -36,12 +36,12 @@ export function useReturnable(page: SessionPage): KeptSession | null {
 }
 
 /** After a reload, or in a tab that the browser had discarded: continue the session, or end it. */
-export function ReturnOffer({ kept, page }: { kept: KeptSession; page: SessionPage }) {
+export function ReturnOffer({ kept, page }: { kept: KeptSession; page: ConversationPage }) {
   const { t } = useTranslation("conversation");
   const { actions } = useConversation();
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col gap-4">
-      <SessionBanners page={page} />
+      <ConversationBanners page={page} />
       <Card className="flex flex-col items-center gap-4 py-8! text-center">
         <Presence form="resting" still className="w-28" />
         <h1 className="text-3xl">{t("return.title")}</h1>

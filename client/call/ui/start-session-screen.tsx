@@ -9,22 +9,22 @@ import { Announcer } from "./announcer.tsx";
 import { useConversation, useConversationState } from "./conversation-context.tsx";
 import { EndedView } from "./ended-view.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
-import { LimitWatcher, type SessionLimits } from "./limit-dialog.tsx";
+import { LimitWatcher, type ConversationLimits } from "./limit-dialog.tsx";
 import { MicrophoneTest } from "./microphone-test.tsx";
-import { OfferPlace } from "./offer-place.tsx";
+import { OfferPanel } from "./offer-panel.tsx";
 import { ReturnOffer, useReturnable } from "./return-offer.tsx";
-import { SessionPanel } from "./session-panel.tsx";
+import { ConversationPanel } from "./conversation-panel.tsx";
 import { StartDialog } from "./start-dialog.tsx";
 
-type StartSessionScreenProps = { userId: string; limits: SessionLimits };
+type StartSessionScreenProps = { userId: string; limits: ConversationLimits };
 
 /** Voice or text, and switching between them. */
 export function StartSessionScreen({ userId, limits }: StartSessionScreenProps) {
   return (
     <>
-      <OfferPlace>
+      <OfferPanel>
         <Stages userId={userId} calls={limits.calls} />
-      </OfferPlace>
+      </OfferPanel>
       <Announcer />
       <LimitWatcher limits={limits} />
       <LeaveGuard />
@@ -38,7 +38,7 @@ function modeOf(stage: Stage): Mode | null {
   return stage.kind === "active" ? stage.mode : null;
 }
 
-function Stages({ userId, calls }: { userId: string; calls: SessionLimits["calls"] }) {
+function Stages({ userId, calls }: { userId: string; calls: ConversationLimits["calls"] }) {
   const { actions } = useConversation();
   const stage = useConversationState((state) => state.stage);
   const [chosen, setChosen] = useState<Mode | null>(null);
@@ -55,7 +55,7 @@ function Stages({ userId, calls }: { userId: string; calls: SessionLimits["calls
   if (mode === null) return <ModeChooser onChoose={setChosen} />;
   return (
     <>
-      <SessionPanel
+      <ConversationPanel
         page="session"
         mode={mode}
         userId={userId}

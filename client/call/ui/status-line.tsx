@@ -5,7 +5,7 @@ import { statusOf } from "#client/call/core/status.ts";
 import { useConversation, useConversationState } from "./conversation-context.tsx";
 import { LevelMeter } from "./level-meter.tsx";
 import { GuessQuestion, UnrecognizedHint } from "./limited-vocabulary.tsx";
-import { ElapsedTime } from "./session-clock.tsx";
+import { ElapsedTime } from "./conversation-clock.tsx";
 
 /** The status text, a hint below it, and a recovery button for when nothing happens. */
 export function StatusLine() {
@@ -39,7 +39,7 @@ const unheardHints: { readonly [status in MicrophoneStatus]?: HintKey } = {
   unheard: "typedCall",
 };
 
-/** What is being waited for, or what to do, in addition to the status. */
+/** What the app is waiting for, or what the person can do, in addition to the status. */
 function hintOf(state: ConversationState): HintKey | null {
   const { stage, microphone } = state;
   if (microphone === "asking" || microphone === "preparing") return microphone;

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useConversation, useConversationState } from "./conversation-context.tsx";
 
-/** A press shorter than this is a tap, ms: nobody says anything in that time. */
+/** A press shorter than this is a tap, ms: it's too short for anybody to say something. */
 const tapMs = 300;
 
 /**

@@ -5,7 +5,7 @@ import { vi } from "vitest";
 import { createStore } from "zustand/vanilla";
 import { paths } from "#shared/paths.ts";
 import type { RiskLevel } from "#shared/safety/risk.ts";
-import { noSessionRisk, shownHelp, type SessionRisk } from "#client/lib/session-risk.ts";
+import { noConversationRisk, shownHelp, type ConversationRisk } from "#client/lib/conversation-risk.ts";
 import {
   initialConversation,
   type ConversationState,
@@ -22,8 +22,8 @@ import {
   type RateReply,
   type SavedPace,
 } from "./conversation-context.tsx";
-import type { SessionLimits } from "./limit-dialog.tsx";
-import { type ResourceView, ResourceViewContext } from "./offer-place.tsx";
+import type { ConversationLimits } from "./limit-dialog.tsx";
+import { type ResourceView, ResourceViewContext } from "./offer-panel.tsx";
 import { StartSessionScreen } from "./start-session-screen.tsx";
 import { TextChatScreen } from "./text-chat-screen.tsx";
 
@@ -127,8 +127,8 @@ function fakeConversation(state: Partial<ConversationState>) {
 }
 
 /** A confirmed risk, as the relay reports it. */
-export function atRisk(level: RiskLevel, about: Partial<SessionRisk> = {}): SessionRisk {
-  return { ...noSessionRisk, level, concerns: ["suicide"], confirmed: true, ...about };
+export function atRisk(level: RiskLevel, about: Partial<ConversationRisk> = {}): ConversationRisk {
+  return { ...noConversationRisk, level, concerns: ["suicide"], confirmed: true, ...about };
 }
 
 const helpCard: HelpCard = (risk, onDismiss) =>
@@ -172,18 +172,18 @@ function mount(fake: ReturnType<typeof fakeConversation>, element: ReactNode, ra
 }
 
 /** What a plan's limits lead to; by default the plan doesn't limit calls. */
-function sessionLimits(calls: SessionLimits["calls"]) {
+function sessionLimits(calls: ConversationLimits["calls"]) {
   return {
     calls,
-    offerPlans: vi.fn<SessionLimits["offerPlans"]>(),
-    noteMoodAfter: vi.fn<SessionLimits["noteMoodAfter"]>(() => Promise.resolve()),
-  } satisfies SessionLimits;
+    offerPlans: vi.fn<ConversationLimits["offerPlans"]>(),
+    noteMoodAfter: vi.fn<ConversationLimits["noteMoodAfter"]>(() => Promise.resolve()),
+  } satisfies ConversationLimits;
 }
 
 /** The start-session page's screen. */
 export function showSession(
   state: Partial<ConversationState> = {},
-  { calls = null }: Partial<Pick<SessionLimits, "calls">> = {},
+  { calls = null }: Partial<Pick<ConversationLimits, "calls">> = {},
 ) {
   const limits = sessionLimits(calls);
   const screenOf = <StartSessionScreen userId="ada" limits={limits} />;

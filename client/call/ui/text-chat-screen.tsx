@@ -10,23 +10,23 @@ import { BeforeChat } from "./before-chat.tsx";
 import { useConversation, useConversationState } from "./conversation-context.tsx";
 import { EndedView } from "./ended-view.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
-import { LimitWatcher, type SessionLimits } from "./limit-dialog.tsx";
-import { OfferPlace } from "./offer-place.tsx";
+import { LimitWatcher, type ConversationLimits } from "./limit-dialog.tsx";
+import { OfferPanel } from "./offer-panel.tsx";
 import { ReturnOffer, useReturnable } from "./return-offer.tsx";
-import { SessionBanners } from "./session-banners.tsx";
-import { SessionPanel } from "./session-panel.tsx";
+import { ConversationBanners } from "./conversation-banners.tsx";
+import { ConversationPanel } from "./conversation-panel.tsx";
 import { StartDialog } from "./start-dialog.tsx";
 
-type TextChatScreenProps = { userId: string; limits: SessionLimits };
+type TextChatScreenProps = { userId: string; limits: ConversationLimits };
 
 /** The Text Chat page: a session by text only. */
 export function TextChatScreen({ userId, limits }: TextChatScreenProps) {
   useBackToIdle();
   return (
     <>
-      <OfferPlace>
+      <OfferPanel>
         <Stages userId={userId} />
-      </OfferPlace>
+      </OfferPanel>
       <Announcer />
       <LimitWatcher limits={limits} />
       <LeaveGuard />
@@ -66,7 +66,7 @@ function Stages({ userId }: { userId: string }) {
   };
   const open = () => setDialog({ open: true, notice: aiNoticeDue(userId, Date.now()) });
   const kept = useReturnable("chat");
-  // A call goes on where it can be heard and ended.
+  // A call continues on the page where it can be heard and ended.
   if (isCall(stage)) return <Navigate to={paths.startSession} replace />;
   if (kept !== null) return <ReturnOffer kept={kept} page="chat" />;
   if (stage.kind === "ended") return <EndedView ended={stage} page="chat" />;
@@ -74,10 +74,10 @@ function Stages({ userId }: { userId: string }) {
     <>
       {stage.kind === "idle" ? (
         <BeforeChat onStart={open}>
-          <SessionBanners page="chat" />
+          <ConversationBanners page="chat" />
         </BeforeChat>
       ) : (
-        <SessionPanel page="chat" mode="chat" userId={userId} onStart={open} />
+        <ConversationPanel page="chat" mode="chat" userId={userId} onStart={open} />
       )}
       <StartDialog
         open={dialog.open}

@@ -7,8 +7,8 @@ import { Button } from "#client/ui/button.tsx";
 const patience = 6_000;
 
 /**
- * What stands there while it is unknown who is signed in. After a while, or when sign-in is known to be stuck, this
- * adds an explanation and a reload button.
+ * Placeholder while it is unknown who is signed in. After a while, or when sign-in is known to be stuck, this adds an
+ * explanation and a reload button.
  */
 export function SlowLoading({ stalled, children }: { stalled: boolean; children: ReactNode }) {
   const { t } = useTranslation("shell");

@@ -147,7 +147,7 @@ export const usageSchema = z.object({
 });
 export type PlanUsage = z.infer<typeof usageSchema>;
 
-/** What the person has used of their plan. Talking and checking in change it, so that no copy counts as fresh. */
+/** What the person has used of their plan. Talking and checking in change it, so no cached copy counts as fresh. */
 export function useUsage(userId: string) {
   const { db } = useBackend();
   return useQuery({

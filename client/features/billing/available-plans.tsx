@@ -4,8 +4,7 @@ import type { PlanId } from "#shared/plans.ts";
 import { usePlanFacts } from "#client/i18n/use-plan-facts.ts";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
-import { PlanPrice } from "./prices.tsx";
-import { Section } from "./section.tsx";
+import { PlanPrice, Section } from "./section.tsx";
 import { useCheckout } from "./stripe-redirect.ts";
 
 const offered = ["24hour_pass", "premium-monthly", "premium-annual"] as const satisfies PaidPlanId[];

@@ -6,7 +6,6 @@ import { usePlanFacts } from "#client/i18n/use-plan-facts.ts";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { textLinkStyle } from "#client/ui/text-link.tsx";
-import { useMoney } from "./prices.tsx";
 import { Badge, type Loading, Section, WhenLoaded } from "./section.tsx";
 import { usePortal } from "./stripe-redirect.ts";
 
@@ -92,7 +91,6 @@ function HistoryTable({ rows }: { rows: readonly BillingRow[] }) {
 function Row({ row }: { row: BillingRow }) {
   const { t } = useTranslation("billing");
   const factsOf = usePlanFacts();
-  const money = useMoney();
   const format = useFormat();
   const date = format.date(new Date(row.date * 1_000));
   return (
@@ -115,7 +113,7 @@ function Row({ row }: { row: BillingRow }) {
         )}
       </td>
       <td className={`${cellStyle} tabular-nums max-sm:order-2 max-sm:text-end`}>
-        {money(row.amount, row.currency)}
+        {format.money(row.amount, row.currency)}
       </td>
       <td className={`${cellStyle} max-sm:order-4 max-sm:text-end`}>
         <Badge quiet={row.status !== "paid"}>{t(`history.statuses.${row.status}`)}</Badge>

@@ -7,14 +7,14 @@ import {
   subscriptionPlanSchema,
   type SwitchPreview,
 } from "#shared/billing.ts";
+import { useFormat } from "#client/i18n/use-format.ts";
 import { usePlanFacts } from "#client/i18n/use-plan-facts.ts";
 import { toast } from "#client/lib/toast.ts";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button, ButtonRow } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
 import { useBillingAction } from "./api.ts";
-import { PlanPrice, useMoney } from "./prices.tsx";
-import { PayLink } from "./section.tsx";
+import { PayLink, PlanPrice } from "./section.tsx";
 
 type ChangePlanDialogProps = {
   subscription: ExistingSubscription;
@@ -90,7 +90,7 @@ type SwitchReviewProps = {
 /** What a switch costs now, itemized. */
 function SwitchReview({ preview, busy, onConfirm, onBack }: SwitchReviewProps) {
   const { t } = useTranslation("billing");
-  const money = useMoney();
+  const { money } = useFormat();
   const { price, interval } = usePlanFacts()(preview.planId);
   const { amountDue, credit, currency, lines } = preview;
   const due = money(amountDue, currency);

@@ -2,6 +2,8 @@ import { clsx } from "clsx";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
+import type { PlanId } from "#shared/plans.ts";
+import { usePlanFacts } from "#client/i18n/use-plan-facts.ts";
 import { loadedOf } from "#client/lib/query.ts";
 import { buttonStyle } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
@@ -85,5 +87,16 @@ export function PayLink({ url }: { url: string }) {
     <a href={url} className={clsx(buttonStyle({ variant: "primary" }), "mt-2 self-start")}>
       {t("subscription.pay")}
     </a>
+  );
+}
+
+/** A plan's price and how often it is charged. */
+export function PlanPrice({ id }: { id: PlanId }) {
+  const { price, interval } = usePlanFacts()(id);
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2">
+      <span className="font-heading text-3xl tabular-nums">{price}</span>
+      <span className="text-ink-soft">{interval}</span>
+    </p>
   );
 }

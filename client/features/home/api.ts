@@ -77,7 +77,7 @@ async function readOverview(
   ]);
   checked(thisWeek);
   const newest = parsed(z.array(recentSessionSchema), recent);
-  // Without a profile there are no stats, so the list's own length stands in.
+  // Without a profile there are no stats, so the list's own length is used.
   const known = parsed(z.array(statsSchema), stats)[0];
   return {
     recent: newest,

@@ -32,7 +32,7 @@ export type DictateButton = ComponentType<{ onText: (text: string) => void; disa
 /** Scripts without spaces between sentences. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}。！？]$/u;
 
-/** A text with what was said after it, as far as there is room. */
+/** Appends speech to a text, as far as there is room. */
 export function withSpoken(text: string, said: string, longest: number): string {
   const gap = text === "" || /\s$/.test(text) || unspaced.test(text) ? "" : " ";
   return `${text}${gap}${said}`.slice(0, longest).toWellFormed();

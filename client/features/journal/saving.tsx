@@ -9,7 +9,7 @@ import { TextField } from "#client/ui/text-field.tsx";
 import { longestTitle, useAddEntry, type JournalRefusal, type JournalResponse } from "./api.ts";
 import type { DictateButton } from "./journal-draft.ts";
 
-/** What a form to write in is given. */
+/** Props of a writing form. */
 export type WritingProps = {
   userId: string;
   timeZone: string;

@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 
 /** What a chart shows at one place. */
 export type ChartValue = {
-  /** Where it is across the chart, from 0 at the left to 1 at the right. */
+  /** Its position across the chart, from 0 at the left to 1 at the right. */
   readonly at: number;
-  /** What it is of, such as a day. */
+  /** Its label, such as a day. */
   readonly label: string;
   /** The value in words. */
   readonly text: string;

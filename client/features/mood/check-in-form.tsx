@@ -90,7 +90,7 @@ export function CheckInForm(props: CheckInFormProps) {
 
 type MoreFieldsProps = Pick<CheckInFormProps, "draft" | "onChange"> & { busy: boolean };
 
-/** The levels and the note, which nobody has to fill in. Unfolded from the start if something is there. */
+/** The levels and the note, all optional. Unfolded from the start if something is there. */
 function MoreFields({ draft, onChange, busy }: MoreFieldsProps) {
   const { t } = useTranslation("mood");
   const id = useId();

@@ -22,7 +22,7 @@ type CheckInSectionProps = {
   onLimit: () => void;
 };
 
-/** What the section is about, by choice: today, yesterday, or changing today's. */
+/** The section's subject: today, yesterday, or changing today's check-in. */
 type Mode = "today" | "yesterday" | "change";
 
 /** The form, or today's check-in if there is one. */

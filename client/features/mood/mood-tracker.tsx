@@ -13,7 +13,7 @@ import { MomentCard } from "./moment-card.tsx";
 import { TodaysMoments } from "./todays-moments.tsx";
 import { useCheckIn } from "./use-check-in.ts";
 
-// What few need on a visit comes after the page.
+// Parts that few people need on a visit load after the page.
 const ImportSection = lazyPart<{ userId: string; today: string }>(() =>
   withTexts(["mood"], async () => (await import("./import/import-section.tsx")).ImportSection),
 );

@@ -46,7 +46,7 @@ export function Patterns({ days }: PatternsProps) {
   );
 }
 
-/** What is counted: a day is one, however much was noted on it. */
+/** The column's heading: a day counts once, however much was noted on it. */
 const countedIn = { weekdays: "chart.days", hours: "chart.moods" } as const;
 
 type GroupChartProps = {

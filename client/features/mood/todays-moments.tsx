@@ -19,7 +19,7 @@ type TodaysMomentsProps = {
   timeZone: string;
 };
 
-/** What was noted today, newest first, each with a way to delete it. */
+/** Today's moments, newest first, each with a button to delete it. */
 export function TodaysMoments({ userId, today, timeZone }: TodaysMomentsProps) {
   const { t } = useTranslation("mood");
   const format = useFormat();

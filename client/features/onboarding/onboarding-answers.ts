@@ -52,7 +52,7 @@ const answered: Readonly<Record<Step, (answers: Answers) => boolean>> = {
   preferences: ({ voice, zone, country }) => voice !== null && zone !== "" && country !== null,
 };
 
-/** Whether a step is complete, so that the person can go on. */
+/** Whether a step is complete, so that the person can continue. */
 export function isAnswered(step: Step, answers: Answers): boolean {
   return answered[step](answers);
 }

@@ -88,7 +88,7 @@ function ObstacleAlert({ obstacle, step }: { obstacle: Obstacle; step: Step }) {
   return <FocusedAlert title={t("failure.title")}>{t(`failure.${obstacle.failure}`)}</FocusedAlert>;
 }
 
-/** Why the wizard can't go on: an unanswered step or a failed save. */
+/** Why the wizard can't continue: an unanswered step or a failed save. */
 type Obstacle =
   | { readonly kind: "unanswered" }
   | { readonly kind: "not-saved"; readonly failure: DataFailure };

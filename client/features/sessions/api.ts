@@ -124,7 +124,7 @@ export function useSessionList(userId: string, query: SessionQuery) {
     initialPageParam: firstPage,
     getNextPageParam: ({ cards }) => (cards.length === pageSize ? cards.at(-1) : undefined),
     placeholderData: keepPreviousData,
-    // A session that has just ended belongs in the list; what is cached is shown meanwhile.
+    // A session that has just ended belongs in the list; until it is reloaded, the cached list is shown.
     staleTime: 0,
     select: ({ pages }) => ({
       cards: pages.flatMap(({ cards }) => cards),
@@ -135,7 +135,7 @@ export function useSessionList(userId: string, query: SessionQuery) {
   });
 }
 
-/** What the next page needs to know of the last card, which isn't what was said. */
+/** The next page's cursor: what it needs to know of the last card, without anything that was said. */
 const placeOf = ({ id, created_at, duration, rank = 0 }: SessionCard) => ({ id, created_at, duration, rank });
 
 /** A session with all its messages, oldest first; null if the person has none of this id. */

@@ -12,7 +12,7 @@ import { LoadFailed, LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
 import { type SignIn, useEndSignIn, useReloadSignIns, useSignIns } from "./api.ts";
 import { SettingsSection } from "./settings-section.tsx";
 
-/** Where the account is signed in, and how to end what isn't wanted there. */
+/** Lists where the account is signed in, and ends unwanted sign-ins. */
 export function SignInsSection({ userId }: { userId: string }) {
   const { t } = useTranslation(["settings", "auth"]);
   const query = useSignIns(userId);

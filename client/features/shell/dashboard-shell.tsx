@@ -12,7 +12,7 @@ type DashboardShellProps = {
   /** Called when the person chooses a locked entry. */
   onLocked: () => void;
   onSignOut: () => void;
-  /** At the foot of every page: a conversation that goes on elsewhere. */
+  /** At the foot of every page: a bar for a conversation that runs elsewhere. */
   bar: ReactNode;
   children: ReactNode;
 };

@@ -10,7 +10,7 @@ import {
   lastUserText,
   textsOf,
 } from "../listener/conversation.ts";
-import { fold, pattern, placesOf, weightOf } from "../listener/patterns.ts";
+import { fold, pattern, matchesOf, weightOf } from "../listener/patterns.ts";
 import { statedRisk } from "../listener/stated-risk.ts";
 import { type Understanding, understand } from "../listener/understand.ts";
 import type { ChatRequest } from "./request.ts";
@@ -43,7 +43,7 @@ function wordsOf(language: LanguageCode): readonly (readonly [WantedId, RegExp])
 function wantedIn(text: string, language: LanguageCode): Resource | undefined {
   if (weightOf(text) > longestRequest) return undefined;
   const folded = fold(text, language);
-  return wordsOf(language).find(([, words]) => placesOf(words, folded).length > 0)?.[0];
+  return wordsOf(language).find(([, words]) => matchesOf(words, folded).length > 0)?.[0];
 }
 
 /** What fits what was understood; undefined where nothing does. */

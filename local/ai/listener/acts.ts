@@ -3,7 +3,7 @@ import type { SayId } from "../phrases/say-ids.ts";
 import { instructionsOf } from "./conversation.ts";
 import { appFacts, listOf, timeLeft } from "./facts.ts";
 import { lexiconOf } from "./lexicon.ts";
-import { fold, placesOf, weightOf } from "./patterns.ts";
+import { fold, matchesOf, weightOf } from "./patterns.ts";
 import { sentencesIn } from "./sentences.ts";
 import { type Heard, type Reply, invitation, isTired, phrasesOf, threadQuestion } from "./heard.ts";
 
@@ -225,7 +225,7 @@ const planNames =
 
 function isPriceAsked({ text, language }: Heard): boolean {
   const rest = fold(text.replaceAll(planNames, " "), language);
-  return placesOf(lexiconOf(language).act("price"), rest).length > 0;
+  return matchesOf(lexiconOf(language).act("price"), rest).length > 0;
 }
 
 function withPrice(heard: Heard, { said, question }: Reply): Reply {

@@ -6,7 +6,7 @@ import type { ActId, Phrases } from "../phrases/phrases.ts";
 import type { Speaker } from "./choose.ts";
 import { type Conversation, textsOf } from "./conversation.ts";
 import type { Heard, Reply } from "./heard.ts";
-import { fold, pattern, placesOf } from "./patterns.ts";
+import { fold, pattern, matchesOf } from "./patterns.ts";
 import { type StatedRisk, isInDanger } from "./stated-risk.ts";
 import { spokenToUs } from "./understand.ts";
 
@@ -78,7 +78,7 @@ export function answerInDanger(told: Told): string {
   const isTopic = isOnTopic(told);
   const folded = fold(spokenToUs(text), language);
   for (const [id, words] of wordsOf(language)) {
-    const isMeant = fits(id, stated, isTopic) && placesOf(words, folded).length > 0;
+    const isMeant = fits(id, stated, isTopic) && matchesOf(words, folded).length > 0;
     const said = isMeant ? speaker.fresh(nearByLanguage[language][id].said) : "";
     if (said !== "") return said;
   }

@@ -3,7 +3,7 @@ import { phrasesByLanguage } from "../phrases/by-language.ts";
 import { type LossId, type PersonId, personIds } from "../phrases/phrases.ts";
 import { summaryPhrases } from "../phrases/summary-phrases.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { type Found, isInside, placesOf } from "./patterns.ts";
+import { type Found, isInside, matchesOf } from "./patterns.ts";
 
 export type Loss = {
   readonly id: LossId;
@@ -18,7 +18,7 @@ const endOfSentence = /[.!?。！？؟;；\n…]+/u;
 /** @param before the person's message before this one, which a "she died" may point back to */
 export function lossIn(text: string, lexicon: Lexicon, before: string): Loss | undefined {
   const { loss } = lexicon;
-  const has = (words: RegExp): boolean => placesOf(words, text).length > 0;
+  const has = (words: RegExp): boolean => matchesOf(words, text).length > 0;
   if (has(loss.miscarriage)) return { id: "miscarriage", dead: [], isNamed: true };
   const death = deathIn(text, lexicon, before);
   if (death !== undefined) return death;
@@ -32,32 +32,32 @@ type Being = { readonly at: Found; readonly isAnimal: boolean; readonly person?:
 
 /** Everybody named in a text, in no particular order. Whoever owns an animal is part of it. */
 function beingsIn(text: string, { loss, people }: Lexicon): Being[] {
-  const animals = placesOf(loss.animal, text).map((at) => ({ at, isAnimal: true }));
+  const animals = matchesOf(loss.animal, text).map((at) => ({ at, isAnimal: true }));
   const persons = people
     .filter(({ id }) => id !== "pet")
-    .flatMap(({ id, words }) => placesOf(words, text).map((at) => ({ at, isAnimal: false, person: id })));
-  const others = placesOf(loss.someone, text).map((at) => ({ at, isAnimal: false }));
+    .flatMap(({ id, words }) => matchesOf(words, text).map((at) => ({ at, isAnimal: false, person: id })));
+  const others = matchesOf(loss.someone, text).map((at) => ({ at, isAnimal: false }));
   const all = [...animals, ...persons, ...others];
-  const places = all.map(({ at }) => at);
-  return all.filter(({ at }) => !isInside(at, places));
+  const matches = all.map(({ at }) => at);
+  return all.filter(({ at }) => !isInside(at, matches));
 }
 
 function deathIn(text: string, lexicon: Lexicon, before: string): Loss | undefined {
   const plain = text.replaceAll(lexicon.loss.notDeath, " ");
   let earlier = before;
   for (const sentence of plain.split(endOfSentence)) {
-    const places = placesOf(lexicon.loss.death, sentence);
-    if (places.length > 0) return deathOf(sentence, places, earlier, lexicon);
+    const matches = matchesOf(lexicon.loss.death, sentence);
+    if (matches.length > 0) return deathOf(sentence, matches, earlier, lexicon);
     earlier = `${earlier}\n${sentence}`;
   }
   return undefined;
 }
 
 /** Whoever is named nearest to the death died; where nobody is, whoever was named last. */
-function deathOf(sentence: string, places: readonly Found[], earlier: string, lexicon: Lexicon): Loss {
+function deathOf(sentence: string, matches: readonly Found[], earlier: string, lexicon: Lexicon): Loss {
   const here = beingsIn(sentence, lexicon);
   const distance = ({ at }: Being): number =>
-    Math.min(...places.map((death) => Math.max(at.start - death.end, death.start - at.end, 0)));
+    Math.min(...matches.map((death) => Math.max(at.start - death.end, death.start - at.end, 0)));
   const beings = here.length > 0 ? here : beingsIn(earlier, lexicon);
   const sorted = beings.toSorted((a, b) =>
     here.length > 0 ? distance(a) - distance(b) : b.at.end - a.at.end,

@@ -31,14 +31,14 @@ export function negatorsOf(language: LanguageCode, { before, after }: Words["neg
   };
 }
 
-/** Whether a negation stands right by a place: "not sad", "I don't really want to". */
-export function isDenied(text: string, place: Found, { near, after }: Negators): boolean {
-  return touches(text, place, near, after);
+/** Whether a negation stands right by a match: "not sad", "I don't really want to". */
+export function isDenied(text: string, match: Found, { near, after }: Negators): boolean {
+  return touches(text, match, near, after);
 }
 
 /** The same, but also from further away: better to miss that someone is glad than to be glad of their trouble. */
-export function isDeniedFromAfar(text: string, place: Found, { far, after }: Negators): boolean {
-  return touches(text, place, far, after);
+export function isDeniedFromAfar(text: string, match: Found, { far, after }: Negators): boolean {
+  return touches(text, match, far, after);
 }
 
 function touches(

@@ -35,17 +35,17 @@ const restored = (source: string): string =>
 
 export type Found = { readonly start: number; readonly end: number };
 
-/** Every place where a pattern matches a folded text. */
-export function placesOf(regex: RegExp, folded: string): Found[] {
+/** Every match of a pattern in a folded text. */
+export function matchesOf(regex: RegExp, folded: string): Found[] {
   return [...folded.matchAll(regex)].map(({ index, 0: { length } }) => ({
     start: index,
     end: index + length,
   }));
 }
 
-/** Whether a place is only part of a longer word: "père" in "grand-père". */
-export function isInside({ start, end }: Found, places: readonly Found[]): boolean {
-  return places.some(
+/** Whether a match is only part of a longer word: "père" in "grand-père". */
+export function isInside({ start, end }: Found, matches: readonly Found[]): boolean {
+  return matches.some(
     (other) => other.start <= start && end <= other.end && other.end - other.start > end - start,
   );
 }

@@ -19,7 +19,7 @@ import type { Heard } from "./heard.ts";
 import { type History, followed, historyOf } from "./history.ts";
 import { lexiconOf } from "./lexicon.ts";
 import { listen } from "./listening.ts";
-import { fold, isInside, placesOf } from "./patterns.ts";
+import { fold, isInside, matchesOf } from "./patterns.ts";
 import type { Moment } from "./risk-script.ts";
 import { threadOf } from "./risk-thread.ts";
 import { fitting, joined, keysIn } from "./sentences.ts";
@@ -97,8 +97,8 @@ function greeted(
   if (understanding.act !== "goodbye" || turns > 0) return understanding;
   const { act } = lexiconOf(language);
   const folded = fold(text, language);
-  const farewells = placesOf(act("goodbye"), folded);
-  const isGreeting = placesOf(act("greeting"), folded).some((place) => !isInside(place, farewells));
+  const farewells = matchesOf(act("goodbye"), folded);
+  const isGreeting = matchesOf(act("greeting"), folded).some((match) => !isInside(match, farewells));
   return isGreeting ? { ...understanding, act: "greeting" } : understanding;
 }
 

@@ -1,6 +1,6 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
 import { phrasesByLanguage } from "../phrases/by-language.ts";
-import { fold, lengthOf, placesOf, weightOf } from "./patterns.ts";
+import { fold, lengthOf, matchesOf, weightOf } from "./patterns.ts";
 
 type Rules = {
   readonly starts: RegExp;
@@ -67,7 +67,7 @@ export function turnedClause(
 ): OwnClause | undefined {
   const rules = rulesOf(language);
   const isAbout = (clause: string): boolean =>
-    about.some((words) => placesOf(words, fold(clause, language)).length > 0);
+    about.some((words) => matchesOf(words, fold(clause, language)).length > 0);
   const clauses = clausesIn(text, rules)
     .filter((clause) => isSayable(clause, rules, language))
     .toSorted((a, b) => Number(isAbout(b)) - Number(isAbout(a)) || weightOf(b) - weightOf(a));

@@ -8,7 +8,7 @@ import {
   subjectKinds,
 } from "../phrases/phrases.ts";
 import { type Lexicon, lexiconOf } from "./lexicon.ts";
-import { type Found, fold, isInside, placesOf, weightOf } from "./patterns.ts";
+import { type Found, fold, isInside, matchesOf, weightOf } from "./patterns.ts";
 import { type Loss, lossIn } from "./loss.ts";
 import { isDenied, isDeniedFromAfar } from "./negation.ts";
 
@@ -60,11 +60,11 @@ export function understand(text: string, language: LanguageCode, before = ""): U
     act,
     answer: answerOf(folded, lexicon),
     isQuestion: isAsking(text, language),
-    isLaughing: placesOf(lexicon.act("laugh"), folded).length > 0,
-    isThanking: placesOf(lexicon.act("thanks"), folded).length > 0,
-    isLeaving: placesOf(lexicon.act("goodbye"), folded).length > 0,
-    namesSuicide: placesOf(lexicon.suicide, spokenToUs(folded)).some(
-      (place) => !isDeniedFromAfar(spokenToUs(folded), place, lexicon.negators),
+    isLaughing: matchesOf(lexicon.act("laugh"), folded).length > 0,
+    isThanking: matchesOf(lexicon.act("thanks"), folded).length > 0,
+    isLeaving: matchesOf(lexicon.act("goodbye"), folded).length > 0,
+    namesSuicide: matchesOf(lexicon.suicide, spokenToUs(folded)).some(
+      (match) => !isDeniedFromAfar(spokenToUs(folded), match, lexicon.negators),
     ),
     isWordless:
       /^(?:[^\p{L}\p{N}\p{Extended_Pictographic}]*|[\s.…]*(?:h*m+|u+h+|음+|うーん|嗯+|唔+)[\s.…]*)$/iu.test(
@@ -87,18 +87,20 @@ export const spokenToUs = (text: string): string => text.replaceAll(quoted, " ")
 const isTelling = (id: SubjectId): boolean => kindOf(id) !== "topic";
 
 function peopleIn(text: string, { people, loss }: Lexicon): PersonId[] {
-  const named = [...people.map(({ words }) => words), loss.someone].flatMap((words) => placesOf(words, text));
-  return mentioned(text, people, (place) => !isInside(place, named));
+  const named = [...people.map(({ words }) => words), loss.someone].flatMap((words) =>
+    matchesOf(words, text),
+  );
+  return mentioned(text, people, (match) => !isInside(match, named));
 }
 
 function subjectsIn(text: string, { subjects, loss, negators }: Lexicon): WordedId[] {
   // A phone that died is nobody's loss.
   const plain = text.replaceAll(loss.notDeath, " ");
-  const counts = (place: Found, id: WordedId): boolean => {
-    const after = plain.slice(place.end);
+  const counts = (match: Found, id: WordedId): boolean => {
+    const after = plain.slice(match.end);
     if (askedAndDenied.test(after) || deniedAtOnce.test(after)) return false;
-    if (kindOf(id) === "good") return !isDeniedFromAfar(plain, place, negators);
-    return kindOf(id) !== "feeling" || !isDenied(plain, place, negators);
+    if (kindOf(id) === "good") return !isDeniedFromAfar(plain, match, negators);
+    return kindOf(id) !== "feeling" || !isDenied(plain, match, negators);
   };
   return mentioned(plain, subjects, counts).toSorted((a, b) => gravityOf(a) - gravityOf(b));
 }
@@ -106,24 +108,24 @@ function subjectsIn(text: string, { subjects, loss, negators }: Lexicon): Worded
 function mentioned<Id>(
   text: string,
   entries: readonly { readonly id: Id; readonly words: RegExp }[],
-  counts: (place: Found, id: Id) => boolean,
+  counts: (match: Found, id: Id) => boolean,
 ): Id[] {
   return entries
-    .map(({ id, words }) => ({ id, place: placesOf(words, text).find((at) => counts(at, id)) }))
-    .filter(({ place }) => place !== undefined)
-    .toSorted((a, b) => (a.place?.start ?? 0) - (b.place?.start ?? 0))
+    .map(({ id, words }) => ({ id, match: matchesOf(words, text).find((at) => counts(at, id)) }))
+    .filter(({ match }) => match !== undefined)
+    .toSorted((a, b) => (a.match?.start ?? 0) - (b.match?.start ?? 0))
     .map(({ id }) => id);
 }
 
 /** Whether a text begins with one of an act's words. */
 function opensWith(text: string, words: RegExp): boolean {
-  return placesOf(words, text).some(({ start }) => !/\p{L}/u.test(text.slice(0, start)));
+  return matchesOf(words, text).some(({ start }) => !/\p{L}/u.test(text.slice(0, start)));
 }
 
 /** "No lo quiero despertar" only begins with a "no". */
 const isDenial = (text: string, { act, bareNo, denial }: Lexicon): boolean =>
   opensWith(text, act("no")) &&
-  (denial === undefined || opensWith(text, bareNo) || placesOf(denial, text).length > 0);
+  (denial === undefined || opensWith(text, bareNo) || matchesOf(denial, text).length > 0);
 
 function answerOf(text: string, lexicon: Lexicon): Understanding["answer"] {
   const { act } = lexicon;
@@ -249,8 +251,8 @@ function actOf(text: string, { lexicon, isTold, isAsked }: Situation): ActId | u
 function isSaid(text: string, words: RegExp, { at, unlessDenied }: Rule, { negators }: Lexicon): boolean {
   if (at === "start") return opensWith(text, words);
   const where = at === "end" ? endingOf(text) : text;
-  const places = placesOf(words, where);
-  return places.some((place) => unlessDenied !== true || !isDeniedFromAfar(where, place, negators));
+  const matches = matchesOf(words, where);
+  return matches.some((match) => unlessDenied !== true || !isDeniedFromAfar(where, match, negators));
 }
 
 /**

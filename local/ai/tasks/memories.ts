@@ -1,6 +1,6 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
 import { lexiconOf } from "../listener/lexicon.ts";
-import { fold, placesOf, weightOf } from "../listener/patterns.ts";
+import { fold, matchesOf, weightOf } from "../listener/patterns.ts";
 import { understand } from "../listener/understand.ts";
 import { summaryPhrases } from "../phrases/summary-phrases.ts";
 import type { Material } from "./transcript.ts";
@@ -22,13 +22,13 @@ export function memoriesOf(
 ): string[] {
   if (isDangerConfirmed) return [];
   const { lasting, act } = lexiconOf(language);
-  const isJoke = (text: string): boolean => placesOf(act("laugh"), fold(text, language)).length > 0;
+  const isJoke = (text: string): boolean => matchesOf(act("laugh"), fold(text, language)).length > 0;
   const segmenter = new Intl.Segmenter(language, { granularity: "sentence" });
   const sentences = said
     .filter((text, index) => !isJoke(text) && understand(said[index + 1] ?? "", language).act !== "laugh")
     .flatMap((text) => Array.from(segmenter.segment(text), ({ segment }) => segment.trim()))
     .filter((sentence) => weightOf(sentence) <= maxWeight && !/[?？؟"“”«»「]/u.test(sentence))
-    .filter((sentence) => placesOf(lasting, fold(sentence, language)).length > 0)
+    .filter((sentence) => matchesOf(lasting, fold(sentence, language)).length > 0)
     .filter((sentence) => understand(sentence, language).act !== "injection")
     .filter((sentence) => !known.some((memory) => memory.includes(sentence)));
   const { memory } = summaryPhrases[language];

@@ -11,16 +11,6 @@ export function refundCharge(tx: Tx, chargeId: string): ChargeRecord {
   return tx.change("charges", { ...charge, refunded: true }, "charge.refunded");
 }
 
-/** Refunds the charge of a payment. */
-export function refundPayment(tx: Tx, intentId: string): ChargeRecord {
-  const { latestCharge } = inParam(tx, "paymentIntents", intentId, "payment_intent");
-  if (latestCharge !== null) return refundCharge(tx, latestCharge);
-  throw invalid(
-    `This PaymentIntent (${intentId}) does not have a successful charge to refund.`,
-    "payment_intent",
-  );
-}
-
 /** The cardholder's bank reverses the charge. */
 export function openDispute(tx: Tx, chargeId: string): DisputeRecord {
   const charge = goodCharge(tx, chargeId);

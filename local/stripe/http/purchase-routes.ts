@@ -4,15 +4,12 @@ import { findPrice } from "../catalogue.ts";
 import { createSession, expireSession } from "../core/checkout.ts";
 import { createCustomer } from "../core/customer.ts";
 import { customerInParam, inPath } from "../core/find.ts";
-import { refundPayment } from "../core/refunds.ts";
 import { noSuch } from "../core/refusal.ts";
 import { cancelSubscription } from "../core/subscription.ts";
 import type { Tx } from "../core/tx.ts";
 import { isOver } from "../state/billing.ts";
 import { renderCheckoutSession } from "../render/checkout-session.ts";
 import { renderCustomer, renderDeletedCustomer, renderPortalSession } from "../render/customer.ts";
-import { renderEvent } from "../render/event.ts";
-import { renderRefund } from "../render/refunds.ts";
 import { renderPrice } from "../render/price.ts";
 import { listPage, nothing, pageParams, type ParamsOf, type Route, route, text } from "./route.ts";
 
@@ -22,11 +19,6 @@ const newCustomer = z.strictObject({
   email: text.optional(),
   metadata,
 } satisfies ParamsOf<Stripe.CustomerCreateParams>);
-
-const customerList = z.strictObject({
-  ...pageParams,
-  email: text.optional(),
-} satisfies ParamsOf<Stripe.CustomerListParams>);
 
 const newSession = z.strictObject({
   mode: z.enum(["payment", "subscription"]),
@@ -57,19 +49,11 @@ const newPortal = z.strictObject({
   return_url: text.optional(),
 } satisfies ParamsOf<Stripe.BillingPortal.SessionCreateParams>);
 
-const newRefund = z.strictObject({ payment_intent: text } satisfies ParamsOf<Stripe.RefundCreateParams>);
-
-/** Customers, prices, payments and refunds. */
+/** Customers, prices, checkouts and the portal. */
 export const purchaseRoutes: readonly Route[] = [
   route("POST", "/v1/customers", newCustomer, (tx, { email = null, metadata: given = {} }) =>
     renderCustomer(tx.state, createCustomer(tx, { email, metadata: given })),
   ),
-  route("GET", "/v1/customers", customerList, (tx, params) => {
-    const rows = Object.values(tx.state.customers).filter(
-      (one) => !one.deleted && (params.email === undefined || one.email === params.email),
-    );
-    return listPage("/v1/customers", rows, params, (row) => renderCustomer(tx.state, row));
-  }),
   route("GET", "/v1/customers/:id", nothing, (tx, _params, { id }) => {
     const customer = inPath(tx, "customers", id);
     return customer.deleted ? renderDeletedCustomer(customer) : renderCustomer(tx.state, customer);
@@ -118,12 +102,6 @@ export const purchaseRoutes: readonly Route[] = [
     };
     return renderPortalSession(tx.state, tx.put("portalSessions", session));
   }),
-  route("POST", "/v1/refunds", newRefund, (tx, params) =>
-    renderRefund(tx.id("re"), tx.now, refundPayment(tx, params.payment_intent)),
-  ),
-  route("GET", "/v1/events", z.strictObject(pageParams), (tx, params) =>
-    listPage("/v1/events", Object.values(tx.state.events), params, (row) => renderEvent(tx.state, row)),
-  ),
 ];
 
 /** Deleting a customer ends everything they still have. */

@@ -2,7 +2,7 @@ import type { State } from "../state/state.ts";
 import { renderCheckoutSession } from "./checkout-session.ts";
 import { renderCustomer, renderDeletedCustomer } from "./customer.ts";
 import { renderInvoice } from "./invoice.ts";
-import { renderDispute } from "./refunds.ts";
+import { renderDispute } from "./dispute.ts";
 import { renderCharge, renderPaymentIntent } from "./payment.ts";
 import { renderSubscription } from "./subscription.ts";
 import type { JsonObject } from "../json.ts";

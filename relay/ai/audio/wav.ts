@@ -4,7 +4,7 @@ export type WavFormat = {
   /** Hz. */
   readonly sampleRate: number;
   readonly bitsPerSample: number;
-  /** Where its samples begin, bytes. */
+  /** Offset of the samples, bytes. */
   readonly dataAt: number;
 };
 

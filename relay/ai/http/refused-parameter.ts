@@ -1,6 +1,6 @@
 import { APIError } from "openai";
 
-/** The first of these parameters that a refusal blames; null if it blames none of them. */
+/** The first of these parameters that a refusal names, or null. */
 export function refusedParameter<Name extends string>(error: unknown, names: readonly Name[]): Name | null {
   if (!(error instanceof APIError) || (error.status !== 400 && error.status !== 422)) return null;
   const { param, message } = error;

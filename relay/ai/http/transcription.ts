@@ -13,7 +13,7 @@ import { refusedParameter } from "./refused-parameter.ts";
 const jsonSchema = z.object({
   text: z.string(),
   usage: z.unknown().optional(),
-  /** Where it was asked for, and the provider can tell. */
+  /** Only if it was requested and the provider reports it. */
   logprobs: z
     .array(z.object({ logprob: z.number() }))
     .nullish()
@@ -30,7 +30,7 @@ function isUnsure({ text, logprobs }: Transcript): boolean {
   return Math.exp(mean) < leastProbability;
 }
 
-/** What an answer says; some servers send JSON as plain text, others plain text where JSON was asked for. */
+/** The text of a response; some servers send JSON as plain text, others plain text where JSON was requested. */
 function transcriptOf(answer: unknown): Transcript | null {
   const json = jsonSchema.safeParse(answer);
   if (json.success) return json.data;
@@ -63,7 +63,7 @@ function fieldsFor(
     ["model", model],
     ["response_format", "json"],
   ];
-  // Who only knows some phrases takes others for them; whether it does, only it can tell.
+  // A model that only knows some phrases mistakes others for them, and only it can tell when it does.
   if (vocabulary === "limited") common.push(["include[]", "logprobs"]);
   const guide: Field[] = prompt === null ? [] : [["prompt", prompt]];
   if (!/^gpt-(live-)?transcribe/.test(model)) return [...common, ["language", language], ...guide];

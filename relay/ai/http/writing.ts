@@ -26,7 +26,7 @@ const pieceSchema = z.looseObject({
 
 type Piece = { readonly text: string; readonly calls: readonly unknown[]; readonly usage: unknown };
 
-/** What one event of the stream says; `end` is the last one. */
+/** One event of the stream; `end` is the last one. */
 function readPiece(data: string): Piece | "end" | AiFailure {
   if (data.startsWith("[DONE]")) return "end";
   const parsed = pieceSchema.safeParse(JSON.parse(data));
@@ -47,14 +47,14 @@ function messagesOf({ instructions, lines }: WriteRequest): ChatCompletionMessag
 
 type Reading = {
   readonly attempt: Attempt;
-  /** What was passed on can't be taken back, so a broken stream isn't restarted. */
+  /** Text that was passed on can't be taken back, so a broken stream isn't restarted. */
   readonly onText: (text: string) => void;
   readonly calls: ToolCalls;
   /** As the server tells it: with the last piece, or of all so far with each. */
   readonly onUsage: (raw: unknown) => void;
 };
 
-/** Takes the events that came together; answers how the reply ended, or null while it goes on. */
+/** Handles events that arrived together; returns how the reply ended, or null while it continues. */
 function take(
   events: readonly string[],
   { attempt, onText, calls, onUsage }: Reading,
@@ -144,7 +144,7 @@ export function writeOver(
     return extras;
   };
 
-  /** One answer, read to its end. */
+  /** One complete response. */
   const answer = async (
     request: WriteRequest,
     { onText, onUsage }: Pick<WriteOptions, "onText" | "onUsage">,

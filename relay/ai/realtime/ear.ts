@@ -6,7 +6,7 @@ import type { TranscriptionProvider } from "../settings.ts";
 import { transcriptionUsage } from "../usage.ts";
 import type { Connection, Failed, OpenConnection } from "./connection.ts";
 import { failureOfError, type RealtimeEvent } from "./events.ts";
-import { liveSession, pcmRate } from "./live-session.ts";
+import { transcriptionSetup, pcmRate } from "./transcription-setup.ts";
 import {
   EarlyWords,
   type HeardUtterance,
@@ -166,7 +166,7 @@ export class LiveEar implements Ear {
       provider,
       { intent: "transcription" },
       {
-        onOpen: () => opened.send(liveSession(provider, this.#options.language)),
+        onOpen: () => opened.send(transcriptionSetup(provider, this.#options.language)),
         onEvent: (event) => this.#take(event),
         onClosed: (failure) => {
           if (this.#connection === opened) this.#lose(failure);

@@ -2,7 +2,7 @@ import { Resampler } from "#shared/audio/resampler.ts";
 import { capture } from "#shared/limits.ts";
 import type { AiOutcome } from "../port.ts";
 import type { Failed } from "./connection.ts";
-import { pcmRate } from "./live-session.ts";
+import { pcmRate } from "./transcription-setup.ts";
 
 /** One committed piece of an utterance. */
 export type Piece = { words: string; state: "asked" | "complete" | Failed; readonly seconds: number };
@@ -55,7 +55,7 @@ export class EarlyWords {
     return this.#items.get(itemId)?.utterance;
   }
 
-  /** What an utterance has beyond its pieces. */
+  /** The part of an utterance that its pieces don't cover. */
   of(utterance: HeardUtterance): readonly Pick<Piece, "words">[] {
     return [...this.#items.values()].filter((it) => it.utterance === utterance);
   }

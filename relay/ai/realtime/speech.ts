@@ -55,7 +55,7 @@ export type SpeechDeps = {
   readonly provider: SpeechProvider;
   readonly pool: Pick<VoicePool, "read">;
   readonly trying: Trying;
-  /** The voice changed the wording of a text, and with `cut` so much that it was stopped. */
+  /** The voice changed the wording of a text; with `cut`, too far, so it was stopped. */
   readonly onReworded: (kind: Rewording) => void;
 };
 
@@ -79,7 +79,7 @@ async function readOnce(
     const count = samplesIn(packets);
     samples += count;
     begun();
-    // What waits for a slow connection when the voice is cut isn't sent.
+    // Audio still waiting for a slow connection isn't sent after the voice is cut.
     sent = sent.then(() => (isCut ? undefined : pass(packets, count)));
   };
   try {
@@ -129,7 +129,7 @@ async function readOnce(
   }
 }
 
-/** How often a text is read, where nobody has heard a reading that went wrong. */
+/** How often a text is read if a reading fails before anybody hears it. */
 const mostReadings = 2;
 
 /**

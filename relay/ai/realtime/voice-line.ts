@@ -205,8 +205,8 @@ export class VoiceLine {
   ): void {
     const running = this.#byResponse.get(event.response_id);
     if (running === undefined || running.cancelled) return;
-    const place = `${event.output_index}.${event.content_index}`;
-    running.words.set(place, change(running.words.get(place) ?? ""));
+    const part = `${event.output_index}.${event.content_index}`;
+    running.words.set(part, change(running.words.get(part) ?? ""));
     running.reading.onWords(transcriptOf(running));
   }
 

@@ -6,7 +6,7 @@ const list = (text: string): readonly string[] => text.split(",").map((it) => it
 const hums =
   /^(?:m+|h+m+|m+h+m*|mh?m+h*|hm+h*|a+h+|o+h+|u+h+h*(?:u+h+)?|e+h+|ah+a+|o+h+o+|aham+|uhum+|um+hm+|mm+hmm+|mhmm*|hum+|hmhm|ã?hã|u+h*m+|m+j+m*|ん+|うん|嗯+|唔+|嗯哼|으*음+|흠+|응+|어+|아+|امم+|اه+|آه+|هم+|مم+)$/u;
 
-/** Said while somebody else goes on speaking, to show that one is listening. Without spaces, lower case. */
+/** Said while the other person speaks, to show that one is listening. Without spaces, lower case. */
 const listening: Readonly<Record<LanguageCode, readonly string[]>> = {
   en: list(
     `yeah, yes, yep, yup, okay, ok, right, sure, i see, got it, gotcha, uh-huh, uh huh, mm-hm, mm-hmm, mhm, true, exactly, wow, oh,

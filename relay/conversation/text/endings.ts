@@ -97,7 +97,7 @@ export const hangingEndings: ByLanguage<readonly string[]> = {
   ),
 };
 
-/** Nobody ends a turn on these even where the recognizer set a full stop, which it does in any longer pause. */
+/** A turn doesn't end on these even if the recognizer added a full stop, which it does in any longer pause. */
 export const alwaysOpen: ByLanguage<readonly string[]> = {
   en: list(
     `and, but, or, because, 'cause, although, even though, if, unless, whether, than, the, a, an, my, your, our, their, um, uh,

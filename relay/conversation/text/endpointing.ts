@@ -57,7 +57,7 @@ function isOpen(text: string, language: LanguageCode): boolean {
   return endsIn(text, hangingEndings[language], isSpaced(language)) || openOnlyBare[language].test(run);
 }
 
-/** Whether somebody asks to be left in silence for a while: then nobody breaks it [T30]. */
+/** Whether the person asks for silence for a while: then the companion doesn't break it [T30]. */
 export function asksForSilence(text: string, language: string): boolean {
   const base = language.split("-")[0] ?? "";
   if (!isLanguageCode(base)) return false;

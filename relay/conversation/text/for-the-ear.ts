@@ -1,7 +1,7 @@
 /** Marks that only make sense to the eye: bullets, numbers of a list, headings, emphasis. */
 const marks = /^[ \t]*(?:[-*•‣–]|#{1,6}|\d{1,2}[.)])[ \t]+|\*\*|__|`/gmu;
 
-/** A sentence as it is spoken: a list that the model wrote all the same becomes sentences [T31]. */
+/** A sentence in spoken form: a list that the model wrote anyway becomes sentences [T31]. */
 export function forTheEar(sentence: string): string {
   return sentence.replace(marks, "");
 }

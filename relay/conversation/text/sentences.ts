@@ -1,7 +1,7 @@
 /** A full stop ends a sentence only before a space, so that a number or an address stays whole; a CJK one at once. */
 const sentenceEnd = /[.!?؟…]+["'”’»)\]]*\s+|[。！？]+[」』”’）]*\s*|\n+/gu;
 
-/** A sentence that doesn't end is read in pieces of about so many characters, so that a reply never stalls. */
+/** A sentence that doesn't end is read in pieces of about this many characters, so that a reply never stalls. */
 const longest = 600;
 
 /** A place where nothing that the check looks for is likely to be cut in two: a space with no digit beside it. */
@@ -35,7 +35,7 @@ export function takeSentences(text: string): {
   let from = 0;
   for (const { index, 0: end } of text.matchAll(sentenceEnd)) {
     const to = index + end.length;
-    // An end at the very end of what has come may yet go on: `1.` may become `1.5`, `。` may be followed by `」`.
+    // An ending at the very end of the text so far may continue: `1.` may become `1.5`, `。` may be followed by `」`.
     if (to >= text.length) break;
     const { pieces, rest } = cutLong(text.slice(from, to));
     sentences.push(...pieces, rest);

@@ -1,4 +1,4 @@
-/** Where a text may be cut so that each part can be spoken on its own [T12]. */
+/** The stops at which a text can be cut into parts that are spoken on their own [T12]. */
 
 /** Ends a sentence at once, whatever follows. */
 const wideStops = "。！？";
@@ -101,5 +101,5 @@ export function clauseEnd(text: string, limit = text.length): number | null {
   return null;
 }
 
-/** What is to be said of a part of a reply: without the stop of the sentence before, which came after that was sent. */
+/** The text to speak of a part of a reply: without the previous sentence's stop, which arrived after that was sent. */
 export const spokenPart = (text: string): string => text.replace(/^[.…]+(?=\s)/u, "");

@@ -83,8 +83,8 @@ export const clearedStaysCleared: Rule = (facts) => {
 export const clearsFirst: Rule = (facts) =>
   facts.story.steps.flatMap(({ event, effects }, at) => {
     if (!["utteranceStarted", "interrupted", "typed"].includes(event.type)) return [];
-    const place = sentIn(effects).findIndex(({ type }) => type === "clear");
-    return place > 0 ? [`step ${at}: ${sentIn(effects)[0]?.type} before clear`] : [];
+    const clearedAt = sentIn(effects).findIndex(({ type }) => type === "clear");
+    return clearedAt > 0 ? [`step ${at}: ${sentIn(effects)[0]?.type} before clear`] : [];
   });
 
 const disturbing = new Set<string>([

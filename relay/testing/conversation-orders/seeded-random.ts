@@ -57,9 +57,9 @@ export class Clock {
   /** Timers due at the same time run in the order in which they were set. */
   after(ms: number, run: () => void, background = false): () => void {
     const timer: Timer = { at: this.now + ms, run, background };
-    let place = this.#timers.length;
-    while (place > 0 && (this.#timers[place - 1]?.at ?? 0) > timer.at) place -= 1;
-    this.#timers.splice(place, 0, timer);
+    let next = this.#timers.length;
+    while (next > 0 && (this.#timers[next - 1]?.at ?? 0) > timer.at) next -= 1;
+    this.#timers.splice(next, 0, timer);
     if (!background) this.#foreground += 1;
     return () => {
       const index = this.#timers.indexOf(timer);

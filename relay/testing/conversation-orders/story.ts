@@ -1,7 +1,7 @@
 import type { Mode, Phase } from "#shared/protocol/values.ts";
 import type { Effect } from "../../conversation/effects.ts";
 import type { Event } from "../../conversation/events.ts";
-import type { SessionRisk } from "../../conversation/session-risk.ts";
+import type { ConversationRisk } from "../../conversation/conversation-risk.ts";
 import type { Settings } from "../../conversation/state.ts";
 import type { ClientAction } from "./client.ts";
 
@@ -33,7 +33,7 @@ export type Step = {
   readonly effects: readonly Effect[];
   /** The phase and the risk of the conversation after it. */
   readonly phase: Phase;
-  readonly risk: SessionRisk;
+  readonly risk: ConversationRisk;
   /** The utterance that is listened to, over a reply or not. */
   readonly listensTo: number | null;
   /** The positions for which an id was asked. */

@@ -1,5 +1,5 @@
 import type { Message, Mode } from "#shared/protocol/values.ts";
-import { noSessionRisk, type SessionRisk } from "../../conversation/session-risk.ts";
+import { noConversationRisk, type ConversationRisk } from "../../conversation/conversation-risk.ts";
 import type { SessionWrite, WriteStatus } from "../../store/session-writes.ts";
 import type { CallTable } from "./calls.ts";
 import type { StoredSession } from "./story.ts";
@@ -25,7 +25,7 @@ type Row = {
   position: number;
   ended: boolean;
   discarded: boolean;
-  risk: SessionRisk;
+  risk: ConversationRisk;
   readonly messages: Map<string, Kept>;
 };
 
@@ -88,7 +88,7 @@ export class Database {
       position: 0,
       ended: false,
       discarded: false,
-      risk: noSessionRisk,
+      risk: noConversationRisk,
       messages: new Map(),
     };
     this.#rows.set(row.id, row);
@@ -114,11 +114,11 @@ export class Database {
     return row;
   }
 
-  riskOf(id: string): SessionRisk {
-    return this.#rows.get(id)?.risk ?? noSessionRisk;
+  riskOf(id: string): ConversationRisk {
+    return this.#rows.get(id)?.risk ?? noConversationRisk;
   }
 
-  noteRisk(id: string, risk: SessionRisk): void {
+  noteRisk(id: string, risk: ConversationRisk): void {
     const row = this.#rows.get(id);
     if (row !== undefined) row.risk = risk;
   }

@@ -2,7 +2,7 @@ import type { ClientMessage } from "#shared/protocol/client-messages.ts";
 import type { CloseReason } from "#shared/protocol/close-codes.ts";
 import type { ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { Mode } from "#shared/protocol/values.ts";
-import type { SessionRisk } from "../../conversation/session-risk.ts";
+import type { ConversationRisk } from "../../conversation/conversation-risk.ts";
 import type { SessionWrite, WriteStatus } from "../../store/session-writes.ts";
 
 /** What a person does with a client. `pick` selects a text; ms are durations. */
@@ -89,7 +89,12 @@ export type NoteBody =
       readonly write: SessionWrite;
       readonly status: WriteStatus;
     }
-  | { readonly kind: "risk"; readonly relay: string; readonly session: string; readonly risk: SessionRisk }
+  | {
+      readonly kind: "risk";
+      readonly relay: string;
+      readonly session: string;
+      readonly risk: ConversationRisk;
+    }
   | { readonly kind: "reserved"; readonly session: string; readonly charged: number }
   | {
       readonly kind: "callOpened" | "callClosed" | "callSuspended";

@@ -12,7 +12,7 @@ function separatorOf(text: string): string {
   return separators.reduce((best, it) => ((counts.get(it) ?? 0) > (counts.get(best) ?? 0) ? it : best));
 }
 
-/** A field that begins at `start`, and where the text after it goes on. */
+/** A field that begins at `start`, and the position after it. */
 function fieldAt(text: string, start: number, separator: string): readonly [field: string, end: number] {
   if (text[start] !== '"') {
     let end = start;
@@ -35,7 +35,7 @@ function fieldAt(text: string, start: number, separator: string): readonly [fiel
   }
 }
 
-/** What follows a closing quote before the next separator, which a sloppy writer leaves there. */
+/** Characters between a closing quote and the next separator, which sloppy writers leave there. */
 function unquotedRest(text: string, start: number, separator: string): readonly [string, number] {
   let end = start;
   while (end < text.length && text[end] !== separator && text[end] !== "\n" && text[end] !== "\r") end += 1;

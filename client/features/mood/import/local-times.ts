@@ -90,7 +90,7 @@ export function localTime(text: string, order: DayOrder): string | null {
   return `${date}T${two(hours)}:${two(minute)}`;
 }
 
-/** How the days of a file are written, as far as one of them tells; else `otherwise`. */
+/** The order of day and month in a file, if any of its dates reveals it; otherwise `otherwise`. */
 export function orderOf(dates: readonly string[], otherwise: DayOrder): DayOrder {
   for (const date of dates) {
     const text = plain(date);

@@ -63,7 +63,7 @@ type Columns = {
 const isNote = (name: string) => /^(note(_title)?|notes|reflections?|transcription)$/.test(name);
 const isTag = (name: string) => /^(activities|tags\b.*|people|places|events|themes)$/.test(name);
 
-/** Which columns hold what; null if this is neither app's file. */
+/** The columns of a file, by what they hold; null if it comes from neither app. */
 function columnsIn(header: readonly string[]): Columns | null {
   const names = header.map((name) => name.trim().toLowerCase());
   const matching = (test: (name: string) => boolean) =>

@@ -5,7 +5,7 @@ import { useConversationStarter } from "#client/lib/conversation-starter.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 
-const ways = [
+const modes = [
   { mode: "call", icon: Phone, variant: "primary" },
   { mode: "chat", icon: MessageCircle, variant: "secondary" },
 ] as const;
@@ -31,7 +31,7 @@ export function ContinueSession({ sessionId }: { sessionId: string }) {
         <p className="mt-1.5 text-ink-soft">{t("continue.body")}</p>
       </div>
       <div className="flex flex-wrap gap-3">
-        {ways.map(({ mode, icon: Icon, variant }) => (
+        {modes.map(({ mode, icon: Icon, variant }) => (
           <Button key={mode} variant={variant} onClick={() => start({ mode, continues: sessionId })}>
             <Icon aria-hidden="true" className="size-5" />
             {t(`continue.${mode}`)}

@@ -9,10 +9,10 @@ import {
   beginning,
   type ExportData,
   type ExportPart,
-  type ExportPlace,
+  type ExportCursor,
   type ExportProgress,
   exportRowSchema,
-  placeAfter,
+  cursorAfter,
   progressOf,
   rowsOf,
 } from "./export-data.ts";
@@ -28,7 +28,7 @@ export type ExportState =
   /** `at`: when the last row was read. */
   | { readonly status: "ready"; readonly data: ExportData; readonly at: Date };
 
-type PartContext = { readonly pageParam: ExportPlace | null; readonly signal: AbortSignal };
+type PartContext = { readonly pageParam: ExportCursor | null; readonly signal: AbortSignal };
 
 /**
  * Everything stored about the signed-in person, loaded page by page, so that even a large account on an unreliable
@@ -42,17 +42,17 @@ export function useExport(userId: string) {
   const queryKey = ["export", userId] as const;
   const parts = useInfiniteQuery({
     queryKey,
-    queryFn: async ({ pageParam: place, signal }: PartContext): Promise<ExportPart> => {
-      const section = place && { section: place.section, ...(place.after ? { after: place.after } : {}) };
+    queryFn: async ({ pageParam: cursor, signal }: PartContext): Promise<ExportPart> => {
+      const section = cursor && { section: cursor.section, ...(cursor.after ? { after: cursor.after } : {}) };
       const asked = section ? db.rpc("export_my_data", section) : db.rpc("export_my_data");
       const answer = await asked.setHeader(personHeader, userId).abortSignal(signal);
-      if (place === null) return { kind: "counts", counts: parsed(countsSchema, answer) };
-      return { kind: "rows", section: place.section, ...parsed(pageSchema, answer) };
+      if (cursor === null) return { kind: "counts", counts: parsed(countsSchema, answer) };
+      return { kind: "rows", section: cursor.section, ...parsed(pageSchema, answer) };
     },
     initialPageParam: beginning,
-    getNextPageParam: (_, all) => placeAfter(all),
+    getNextPageParam: (_, all) => cursorAfter(all),
     enabled: started,
-    // What is saved is of one moment, and it may be large: it's neither reloaded nor compared, nor kept for later.
+    // An export is a snapshot and may be large, so it's neither refetched nor compared, nor cached.
     staleTime: Infinity,
     gcTime: 0,
     structuralSharing: false,

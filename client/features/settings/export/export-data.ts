@@ -14,7 +14,7 @@ export function madeAt(row: ExportRow): string {
 /** All rows of a person, by section. */
 export type ExportData = ReadonlyMap<string, readonly ExportRow[]>;
 
-/** What an export is loaded in: first the number of rows of each section, then their rows. */
+/** The parts in which an export loads: first the number of rows of each section, then their rows. */
 export type ExportPart =
   | { readonly kind: "counts"; readonly counts: Readonly<Record<string, number>> }
   /** `next`: where the next page of the section begins, opaque to the client; null after the last. */
@@ -26,10 +26,10 @@ export type ExportPart =
     };
 
 /** Where a page of rows begins. */
-export type ExportPlace = { readonly section: string; readonly after: ExportRow | null };
+export type ExportCursor = { readonly section: string; readonly after: ExportRow | null };
 
 /** Where an export begins: with the counts. */
-export const beginning: ExportPlace | null = null;
+export const beginning: ExportCursor | null = null;
 
 /** Rows loaded so far, and the total. */
 export type ExportProgress = { readonly done: number; readonly total: number };
@@ -39,8 +39,8 @@ function countsOf(parts: readonly ExportPart[]): readonly (readonly [section: st
   return first?.kind === "counts" ? Object.entries(first.counts) : [];
 }
 
-/** What to load after these parts; undefined once everything is there. Empty sections aren't asked for. */
-export function placeAfter(parts: readonly ExportPart[]): ExportPlace | undefined {
+/** The cursor of the part after these; undefined once everything is loaded. Empty sections are skipped. */
+export function cursorAfter(parts: readonly ExportPart[]): ExportCursor | undefined {
   const last = parts.at(-1);
   if (last?.kind === "rows" && last.next !== null) return { section: last.section, after: last.next };
   const sections = countsOf(parts)

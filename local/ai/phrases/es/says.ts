@@ -24,7 +24,7 @@ export const es: Phrases = {
   say: {
     risk,
     intro: oneOf(
-      "Un aviso: soy el acompañante de práctica incorporado, un programa sencillo que entiende poco, no una persona.",
+      "Un aviso: soy el compañero de práctica incorporado, un programa sencillo que entiende poco, no una persona.",
     ),
     greeting: oneOf("Hola, y bienvenida sea la charla. | Hola, qué bien tener visita."),
     howAreYou: oneOf(
@@ -35,19 +35,19 @@ export const es: Phrases = {
       "Adiós, y que vaya todo muy bien. | Hasta luego, y mucho ánimo. | Adiós, que vaya bien. | De acuerdo, adiós y todo lo mejor.",
     ),
     human: oneOf(
-      "No, no soy humano; soy una IA: el acompañante de práctica de Hearken, un programa sencillo de comprensión limitada. Puedo escuchar y preguntar.",
+      "No, no soy humano; soy una IA: el compañero de práctica de Hearken, un programa sencillo de comprensión limitada. Puedo escuchar y preguntar.",
     ),
     therapist: oneOf(
-      "No, no soy terapeuta ni médico. Soy una IA, el acompañante de práctica, y no puedo sustituir la ayuda profesional. Puedo escucharte.",
+      "No, no soy terapeuta ni médico. Soy una IA, el compañero de práctica, y no puedo sustituir la ayuda profesional. Puedo escucharte.",
     ),
     who: oneOf(
-      "Soy el acompañante de práctica de Hearken: una IA, un programa sencillo de comprensión limitada. Escucho, digo lo que he entendido y pregunto.",
+      "Soy el compañero de práctica de Hearken: una IA, un programa sencillo de comprensión limitada. Escucho, digo lo que he entendido y pregunto.",
     ),
     personal: oneOf(
       "No tengo vida ni sentimientos propios; soy un programa que escucha. | No hay nada de eso en mí; solo soy software. | No puedo decir que sé lo que se siente; soy un programa.",
     ),
     decline: oneOf(
-      "Prefiero seguir siendo lo que soy: un acompañante que escucha. | Eso no lo hago, pero sigo escuchando con gusto.",
+      "Prefiero seguir siendo lo que soy: un compañero que escucha. | Eso no lo hago, pero sigo escuchando con gusto.",
     ),
     insult: oneOf(
       "Suena a mucha frustración, y quizá entendí mal. | Noto que no estoy ayudando mucho. Soy un programa sencillo, y lo siento. | Es verdad, me equivoco a menudo. | Siento que esto no sirva de mucho.",

@@ -221,7 +221,7 @@ describe("the pace in a call's settings", () => {
     await choose("Quick");
     expect(actions.setPace).toHaveBeenCalledWith("quick");
     expect(screen.getByText(/couldn't save it for your next conversation/)).toBeTruthy();
-    set({ book: { ...initialConversation.book, pace: "quick" } });
+    set({ bookkeeping: { ...initialConversation.bookkeeping, pace: "quick" } });
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "Quick" }).checked).toBe(true);
   });
 });

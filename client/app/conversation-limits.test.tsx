@@ -11,7 +11,7 @@ import { settled } from "#client/test-backend.ts";
 import { usageOf } from "#client/test-billing.ts";
 import { fakeServices } from "#client/test-services.tsx";
 import { sessionOf } from "#client/test-sessions.ts";
-import { useSessionLimits } from "./session-limits.tsx";
+import { useConversationLimits } from "./conversation-limits.tsx";
 
 async function show(fake = fakeServices()) {
   const store = createStore<ConversationState>(() => initialConversation);
@@ -21,7 +21,7 @@ async function show(fake = fakeServices()) {
       <ConversationProvider conversation={conversation}>{children}</ConversationProvider>
     </ServicesProvider>
   );
-  const { result } = renderHook(() => useSessionLimits("ada"), { wrapper });
+  const { result } = renderHook(() => useConversationLimits("ada"), { wrapper });
   await settled(fake.data);
   const set = async (changed: Partial<ConversationState>) => {
     act(() => store.setState(changed));

@@ -1,30 +1,6 @@
 import type Stripe from "stripe";
-import type { ChargeRecord, DisputeRecord } from "../state/money.ts";
+import type { DisputeRecord } from "../state/money.ts";
 import type { Serialized } from "./serialized.ts";
-
-/** The response to a refund; only the charge records that it was refunded. */
-export function renderRefund(id: string, created: number, charge: ChargeRecord) {
-  return {
-    id,
-    object: "refund",
-    amount: charge.amount,
-    balance_transaction: null,
-    charge: charge.id,
-    created,
-    currency: "usd",
-    customer: charge.customer,
-    customer_account: null,
-    destination_details: { type: "card" },
-    metadata: {},
-    payment_intent: charge.paymentIntent,
-    payment_method: null,
-    reason: null,
-    receipt_number: null,
-    source_transfer_reversal: null,
-    status: "succeeded",
-    transfer_reversal: null,
-  } satisfies Serialized<Stripe.Refund>;
-}
 
 /** How long a merchant has to answer a dispute, in seconds. */
 const answerWithin = 9 * 86_400;

@@ -12,7 +12,7 @@ import { useConversation } from "./conversation-context.tsx";
 import { MoodChoices } from "./mood-choices.tsx";
 
 /** Title and mood, for a session that began with one tap; both stay optional. */
-export function SessionDetails({ session }: { session: LiveSession }) {
+export function ConversationDetails({ session }: { session: LiveSession }) {
   const { t } = useTranslation("conversation");
   const [open, setOpen] = useState(false);
   return (

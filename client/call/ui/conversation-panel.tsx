@@ -8,20 +8,20 @@ import { Button } from "#client/ui/button.tsx";
 import { CallControls } from "./call-controls.tsx";
 import { ChatTools, VoiceSwitch } from "./chat-tools.tsx";
 import { Composer } from "./composer.tsx";
-import { useConversation, useConversationState, type SessionPage } from "./conversation-context.tsx";
+import { useConversation, useConversationState, type ConversationPage } from "./conversation-context.tsx";
 import { EndDialog } from "./end-dialog.tsx";
 import { MessageLog } from "./message-log.tsx";
 import { OfferInCall } from "./offer-card.tsx";
 import { PresenceView } from "./presence-view.tsx";
-import { SessionBanners } from "./session-banners.tsx";
-import { ElapsedTime, RemainingTime } from "./session-clock.tsx";
-import { SessionDetails } from "./session-details.tsx";
-import { SessionSettings } from "./session-settings.tsx";
+import { ConversationBanners } from "./conversation-banners.tsx";
+import { ElapsedTime, RemainingTime } from "./conversation-clock.tsx";
+import { ConversationDetails } from "./conversation-details.tsx";
+import { ConversationSettings } from "./conversation-settings.tsx";
 import { ChatStatus, StatusLine } from "./status-line.tsx";
-import "./session-panel.css";
+import "./conversation-panel.css";
 
-type SessionPanelProps = {
-  page: SessionPage;
+type ConversationPanelProps = {
+  page: ConversationPage;
   /** Shown until a session has a title of its own. */
   mode: Mode;
   userId: string;
@@ -31,7 +31,7 @@ type SessionPanelProps = {
 };
 
 /** The phone-like panel: one session, by voice or text, from before its start to its end. */
-export function SessionPanel({ page, mode, userId, onStart, onBack }: SessionPanelProps) {
+export function ConversationPanel({ page, mode, userId, onStart, onBack }: ConversationPanelProps) {
   const { actions } = useConversation();
   const kind = useConversationState(({ stage }) => stage.kind);
   const [ending, setEnding] = useState(false);
@@ -46,7 +46,7 @@ export function SessionPanel({ page, mode, userId, onStart, onBack }: SessionPan
   const openSettings = () => setSettings(true);
   return (
     <div className="session-frame" data-fill-page="">
-      <div className="session-panel" data-layout={layout} data-quiet={active ? undefined : ""}>
+      <div className="conversation-panel" data-layout={layout} data-quiet={active ? undefined : ""}>
         <PanelHead page={page} mode={mode} headingRef={heading} onBack={active ? undefined : onBack} />
         <div className="panel-presence">
           <PresenceView still={still} />
@@ -61,8 +61,8 @@ export function SessionPanel({ page, mode, userId, onStart, onBack }: SessionPan
           </div>
         )}
         <div className="panel-side">
-          <div className="panel-news flex flex-col gap-2 px-3 not-empty:py-2">
-            <SessionBanners page={page} />
+          <div className="panel-banners flex flex-col gap-2 px-3 not-empty:py-2">
+            <ConversationBanners page={page} />
             <OfferInCall />
           </div>
           {active ? <MessageLog page={page} clearable={layout === "call"} className="panel-log" /> : null}
@@ -87,13 +87,18 @@ export function SessionPanel({ page, mode, userId, onStart, onBack }: SessionPan
         page={page}
         onEnd={(mood) => actions.end(mood)}
       />
-      <SessionSettings open={settings} onOpenChange={setSettings} still={still} onStillChange={setStill} />
+      <ConversationSettings
+        open={settings}
+        onOpenChange={setSettings}
+        still={still}
+        onStillChange={setStill}
+      />
     </div>
   );
 }
 
 type PanelHeadProps = {
-  page: SessionPage;
+  page: ConversationPage;
   mode: Mode;
   headingRef: Ref<HTMLHeadingElement>;
   onBack: (() => void) | undefined;
@@ -129,7 +134,7 @@ function PanelHead({ page, mode, headingRef, onBack }: PanelHeadProps) {
   );
 }
 
-/** The title, and what the session goes on from; or that nothing of it is kept. */
+/** The title, and the session that this one continues; or a note that nothing is stored. */
 function SessionName() {
   const { t } = useTranslation("conversation");
   const session = useConversationState(({ stage }) => (stage.kind === "active" ? stage.session : null));
@@ -148,7 +153,7 @@ function SessionName() {
       <p className="truncate text-sm leading-snug text-ink-soft" title={shown}>
         <bdi>{shown}</bdi>
       </p>
-      <SessionDetails session={session} />
+      <ConversationDetails session={session} />
     </div>
   );
 }

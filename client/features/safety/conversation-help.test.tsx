@@ -3,28 +3,28 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { RiskLevel } from "#shared/safety/risk.ts";
 import { useHelpCountry, useHelpCardStore } from "#client/lib/help-card-store.ts";
-import { noSessionRisk, type SessionRisk } from "#client/lib/session-risk.ts";
-import { SessionHelp } from "./session-help.tsx";
+import { noConversationRisk, type ConversationRisk } from "#client/lib/conversation-risk.ts";
+import { ConversationHelp } from "./conversation-help.tsx";
 
 const asserting = "You don't have to carry this alone";
 const asking = "If things are very hard right now, help is here.";
 const free = "This conversation has no time limit right now, and nothing is counted.";
 
-function risk(level: RiskLevel, about: Partial<SessionRisk> = {}): SessionRisk {
-  return { ...noSessionRisk, level, concerns: ["abuse"], confirmed: true, ...about };
+function risk(level: RiskLevel, about: Partial<ConversationRisk> = {}): ConversationRisk {
+  return { ...noConversationRisk, level, concerns: ["abuse"], confirmed: true, ...about };
 }
 
 /** Help beside a conversation, followed by the message field. */
-function show(first: SessionRisk) {
+function show(first: ConversationRisk) {
   const onDismiss = vi.fn<() => void>();
-  const page = (it: SessionRisk) => (
+  const page = (it: ConversationRisk) => (
     <>
-      <SessionHelp risk={it} onDismiss={onDismiss} />
+      <ConversationHelp risk={it} onDismiss={onDismiss} />
       <input aria-label="Your message" />
     </>
   );
   const { rerender } = render(page(first));
-  return { onDismiss, change: (next: SessionRisk) => rerender(page(next)) };
+  return { onDismiss, change: (next: ConversationRisk) => rerender(page(next)) };
 }
 
 const card = () => screen.queryByRole("region", { name: "Help is here" });
@@ -75,7 +75,7 @@ describe("help beside a conversation", () => {
   });
 
   test("none: nothing", () => {
-    show(noSessionRisk);
+    show(noConversationRisk);
     expect([card(), pointer()]).toEqual([null, null]);
   });
 });
@@ -110,10 +110,15 @@ describe("with the keyboard", () => {
   });
 
   test("someone typing never loses the focus", () => {
-    const { change } = show(noSessionRisk);
+    const { change } = show(noConversationRisk);
     const input = screen.getByLabelText("Your message");
     input.focus();
-    for (const next of [risk("possible"), risk("active"), risk("active", { folded: true }), noSessionRisk]) {
+    for (const next of [
+      risk("possible"),
+      risk("active"),
+      risk("active", { folded: true }),
+      noConversationRisk,
+    ]) {
       change(next);
       expect(document.activeElement).toBe(input);
     }
@@ -122,7 +127,7 @@ describe("with the keyboard", () => {
   test("focus lost with the card isn't restored later", () => {
     const { change } = show(risk("active"));
     notMe().focus();
-    change(noSessionRisk);
+    change(noConversationRisk);
     change(risk("possible"));
     expect(document.activeElement).toBe(document.body);
   });

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useConversationState } from "#client/call/ui/conversation-context.tsx";
-import type { CallCount, MetLimit, SessionLimits } from "#client/call/ui/limit-dialog.tsx";
+import type { CallCount, MetLimit, ConversationLimits } from "#client/call/ui/limit-dialog.tsx";
 import { type PlanUsage, useUsage } from "#client/features/billing/api.ts";
 import { useChangeSession } from "#client/features/sessions/api.ts";
 import { useServices } from "#client/lib/services.tsx";
-import { holdsBackOffers } from "#client/lib/session-risk.ts";
+import { holdsBackOffers } from "#client/lib/conversation-risk.ts";
 import { toast } from "#client/lib/toast.ts";
 
 /** Offers nothing for sale while the help card is shown beside this conversation or danger is confirmed. */
@@ -23,7 +23,7 @@ function callCount({ calls, calls_limit: limit, next_call_at: nextAt }: PlanUsag
 }
 
 /** The limits of the person's plan, for the conversation around this component. */
-export function useSessionLimits(userId: string): SessionLimits {
+export function useConversationLimits(userId: string): ConversationLimits {
   const { paywall } = useServices();
   const { mutateAsync: change } = useChangeSession(userId);
   const { t } = useTranslation("conversation");
@@ -37,7 +37,7 @@ export function useSessionLimits(userId: string): SessionLimits {
     ({ kind, resetsAt }: MetLimit) => void paywall.open(kind, resetsAt),
     [paywall],
   );
-  const noteMoodAfter = useCallback<SessionLimits["noteMoodAfter"]>(
+  const noteMoodAfter = useCallback<ConversationLimits["noteMoodAfter"]>(
     async (sessionId, mood) => {
       await change({ id: sessionId, moodAfter: mood }).catch(() => toast.error(t("limit.moodNotSaved")));
     },

@@ -4,7 +4,7 @@ import { modeSchema, type Mode } from "#shared/protocol/values.ts";
 import type { CallAudio } from "./call-audio.ts";
 import type { LateEnd } from "./late-end.ts";
 import type { ConversationCore, Clock, ConversationPorts } from "./ports.ts";
-import type { SessionStart } from "./session-start.ts";
+import type { ConversationStart } from "./conversation-start.ts";
 import { type ConversationState, returningTo } from "./state.ts";
 
 const keptSessionSchema = z.object({
@@ -38,14 +38,14 @@ function parse(text: string | null): KeptSession | null {
 }
 
 /** Remembers which session runs here for as long as the relay keeps it [P8]. */
-export class SessionKeeper {
+export class ConversationKeeper {
   readonly #keeping: SessionKeeping;
   readonly #clock: Clock;
   readonly #core: Pick<ConversationCore, "state">;
   readonly #stopWatching: () => void;
   #cancelTimer: () => void = () => undefined;
   #closed = false;
-  /** What this page itself has stored. */
+  /** The record that this page itself has stored. */
   #kept: Pick<KeptSession, "id" | "mode"> | null = null;
 
   constructor(keeping: SessionKeeping, clock: Clock, core: Pick<ConversationCore, "state">) {
@@ -97,18 +97,18 @@ export class SessionKeeper {
     this.#cancelTimer = this.#clock.after(noteEveryMs, () => this.#goOn());
   }
 
-  /** While disconnected, the relay's resume window is already running, so the last noted time stands. */
+  /** While disconnected, the relay's resume window is already running, so the last recorded time still counts. */
   #note(): void {
     if (this.#kept === null || this.#core.state().connection !== "online") return;
     this.#keeping.write(JSON.stringify({ ...this.#kept, at: this.#clock.now() } satisfies KeptSession));
   }
 }
 
-export type SessionReturnDeps = {
+export type ConversationReturnDeps = {
   readonly ports: Pick<ConversationPorts, "clock" | "keeping">;
   readonly core: ConversationCore;
   readonly audio: CallAudio;
-  readonly start: SessionStart;
+  readonly start: ConversationStart;
   readonly lateEnd: LateEnd;
   /** Makes sure that typed messages are answered. */
   readonly catchUp: () => void;
@@ -116,15 +116,15 @@ export type SessionReturnDeps = {
 };
 
 /** The session the previous page left running: offered while the relay keeps it, then resumed or ended. */
-export class SessionReturn {
-  readonly #deps: SessionReturnDeps;
-  readonly #keeper: SessionKeeper;
+export class ConversationReturn {
+  readonly #deps: ConversationReturnDeps;
+  readonly #keeper: ConversationKeeper;
   readonly #cancelOffer: () => void;
 
-  constructor(deps: SessionReturnDeps) {
+  constructor(deps: ConversationReturnDeps) {
     this.#deps = deps;
     const { ports, core } = deps;
-    this.#keeper = new SessionKeeper(ports.keeping, ports.clock, core);
+    this.#keeper = new ConversationKeeper(ports.keeping, ports.clock, core);
     this.#cancelOffer = this.#offer(this.#keeper.find());
   }
 

@@ -19,7 +19,7 @@ import { LevelMeter } from "./level-meter.tsx";
 
 const systemDevice = "system";
 
-type SessionSettingsProps = {
+type ConversationSettingsProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   still: boolean;
@@ -27,7 +27,12 @@ type SessionSettingsProps = {
 };
 
 /** Microphone, sensitivity, push-to-talk, pace and motion. Changes apply at once. */
-export function SessionSettings({ open, onOpenChange, still, onStillChange }: SessionSettingsProps) {
+export function ConversationSettings({
+  open,
+  onOpenChange,
+  still,
+  onStillChange,
+}: ConversationSettingsProps) {
   const { t } = useTranslation("conversation");
   const { actions } = useConversation();
   const sensitivity = useConversationState((state) => state.sensitivity);
@@ -112,7 +117,7 @@ function VibrationSwitch() {
 function PacePicker({ saved }: { saved: SavedPace }) {
   const { t } = useTranslation("conversation");
   const { actions } = useConversation();
-  const chosen = useConversationState((state) => state.book.pace);
+  const chosen = useConversationState((state) => state.bookkeeping.pace);
   const [failed, setFailed] = useState(false);
   const choose = async (pace: Pace) => {
     actions.setPace(pace);

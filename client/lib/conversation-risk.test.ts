@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { RiskLevel } from "#shared/safety/risk.ts";
-import { holdsBackLimits, holdsBackOffers, shownHelp, type SessionRisk } from "./session-risk.ts";
+import { holdsBackLimits, holdsBackOffers, shownHelp, type ConversationRisk } from "./conversation-risk.ts";
 
-const risk = (level: RiskLevel, confirmed: boolean, folded = false): SessionRisk => ({
+const risk = (level: RiskLevel, confirmed: boolean, folded = false): ConversationRisk => ({
   level,
   concerns: [],
   confirmed,

@@ -4,9 +4,9 @@ import type { CallAudio } from "./call-audio.ts";
 import { localError } from "./errors.ts";
 import type { ConversationCore, ConversationPorts, SettingsPort } from "./ports.ts";
 import type { StartRequest } from "./state.ts";
-import type { KeptSession } from "./session-return.ts";
+import type { KeptSession } from "./conversation-return.ts";
 
-export type SessionStartDeps = {
+export type ConversationStartDeps = {
   readonly ports: Pick<ConversationPorts, "clock" | "settings">;
   readonly core: ConversationCore;
   readonly audio: CallAudio;
@@ -31,15 +31,15 @@ type Intent = { readonly request: StartRequest; readonly continues: string | nul
  * Starts a session: in a call the microphone comes first, so that the permission prompt costs no talking
  * time, and the connection opens in parallel.
  */
-export class SessionStart {
-  readonly #deps: SessionStartDeps;
+export class ConversationStart {
+  readonly #deps: ConversationStartDeps;
   /** What waits for the connection. */
   #intent: Intent | null = null;
   /** Counts the starts, so that an earlier one's results are ignored. */
   #number = 0;
   #cancelDeadline: () => void = () => undefined;
 
-  constructor(deps: SessionStartDeps) {
+  constructor(deps: ConversationStartDeps) {
     this.#deps = deps;
   }
 

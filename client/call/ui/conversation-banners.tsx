@@ -3,7 +3,7 @@ import type { Notice } from "#shared/protocol/server-messages.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Banner } from "./banner.tsx";
 import {
-  type SessionPage,
+  type ConversationPage,
   useConversation,
   useConversationState,
   useHelpCard,
@@ -13,7 +13,7 @@ import { LimitedVocabulary } from "./limited-vocabulary.tsx";
 import { MicrophoneBanner } from "./microphone-banner.tsx";
 
 /** All banners beside the conversation. */
-export function SessionBanners({ page }: { page: SessionPage }) {
+export function ConversationBanners({ page }: { page: ConversationPage }) {
   return (
     <>
       <MicrophoneBanner />

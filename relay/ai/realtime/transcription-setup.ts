@@ -5,7 +5,7 @@ import type { TranscriptionProvider } from "../settings.ts";
 export const pcmRate = 24_000;
 
 /** How a session that transcribes speech is set up; we say where an utterance ends, since the client knows. */
-export function liveSession(
+export function transcriptionSetup(
   { liveModel, keywords, prompt }: TranscriptionProvider & { readonly liveModel: string },
   language: string,
 ): RealtimeClientEvent {

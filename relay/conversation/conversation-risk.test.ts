@@ -15,11 +15,11 @@ import {
   addReading,
   addTurn,
   newRiskLog,
-  noSessionRisk,
+  noConversationRisk,
   type RiskLog,
   riskOf,
-  type SessionRisk,
-} from "./session-risk.ts";
+  type ConversationRisk,
+} from "./conversation-risk.ts";
 
 const found = (level: RiskLevel, ...about: Concern[]): RiskFinding => ({ level, concerns: about });
 const floor = (level: RiskLevel, ...about: Concern[]): Heard => ({
@@ -44,7 +44,7 @@ function turn(log: RiskLog, heard: Heard, read: Reading | null): RiskLog {
 }
 
 const after = (...turns: readonly (readonly [Heard, Reading | null])[]): RiskLog =>
-  turns.reduce((log, [heard, read]) => turn(log, heard, read), newRiskLog(noSessionRisk));
+  turns.reduce((log, [heard, read]) => turn(log, heard, read), newRiskLog(noConversationRisk));
 
 const quietTurns = (log: RiskLog, count: number, read: Reading | null): RiskLog =>
   Array.from({ length: count }).reduce<RiskLog>((so) => turn(so, heardNothing, read), log);
@@ -72,19 +72,21 @@ describe("[T21] the verdict on a turn", () => {
   });
 
   test("until the reader answers, floor and screen count", () => {
-    expect(riskOf(addTurn(newRiskLog(noSessionRisk), screen("imminent", "suicide"), "asked"))).toMatchObject({
+    expect(
+      riskOf(addTurn(newRiskLog(noConversationRisk), screen("imminent", "suicide"), "asked")),
+    ).toMatchObject({
       ...found("active", "suicide"),
       confirmed: false,
     });
-    expect(riskOf(addTurn(newRiskLog(noSessionRisk), floor("imminent"), "asked"))).toMatchObject({
+    expect(riskOf(addTurn(newRiskLog(noConversationRisk), floor("imminent"), "asked"))).toMatchObject({
       level: "imminent",
       confirmed: true,
     });
   });
 
   test("in doubt the screen counts only once the reader is late, and not even as a quiet turn before", () => {
-    const asked = addTurn(newRiskLog(noSessionRisk), screen("active", "suicide"), "awaited");
-    expect(riskOf(asked)).toEqual(noSessionRisk);
+    const asked = addTurn(newRiskLog(noConversationRisk), screen("active", "suicide"), "awaited");
+    expect(riskOf(asked)).toEqual(noConversationRisk);
     const late = addLateness(asked, 1);
     expect(riskOf(late)).toMatchObject({ ...found("active", "suicide"), confirmed: false });
     expect(riskOf(addReading(late, 1, quiet))).toMatchObject(noRisk);
@@ -214,7 +216,7 @@ describe("[T25] this isn't about me", () => {
   });
 
   test("where there is nothing to take back it is nothing", () => {
-    expect(riskOf(addDismissal(newRiskLog(noSessionRisk)))).toEqual(noSessionRisk);
+    expect(riskOf(addDismissal(newRiskLog(noConversationRisk)))).toEqual(noConversationRisk);
     expect(riskOf(after([misunderstood, { ...quiet, misunderstood: true }]))).toMatchObject({
       level: "none",
       dismissed: false,
@@ -233,7 +235,7 @@ describe("[T25] this isn't about me", () => {
   });
 
   test("a reader that answers late about what was said before doesn't undo it", () => {
-    const asked = addTurn(newRiskLog(noSessionRisk), screen("active", "suicide"), "asked");
+    const asked = addTurn(newRiskLog(noConversationRisk), screen("active", "suicide"), "asked");
     const late = addReading(addDismissal(asked), 1, reading("imminent", "suicide"));
     expect(riskOf(late)).toMatchObject({ level: "possible", dismissed: true, confirmed: false });
   });
@@ -266,14 +268,14 @@ function inOrder(turns: readonly Said[]): RiskLog {
   return turns.reduce((log, it) => {
     const next = turn(log, it.heard, it.read);
     return it.dismissedAfter ? addDismissal(next) : next;
-  }, newRiskLog(noSessionRisk));
+  }, newRiskLog(noConversationRisk));
 }
 
 describe("[T21] whatever is said", () => {
   test("the order in which readers answer makes no difference", () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(said, fc.nat({ max: 12 }), fc.boolean()), { maxLength: 12 }), (turns) => {
-        let log = newRiskLog(noSessionRisk);
+        let log = newRiskLog(noConversationRisk);
         const waiting: { readonly id: number; readonly until: number; readonly read: Reading | null }[] = [];
         const answer = (now: number): void => {
           for (const it of waiting.filter(({ until }) => until <= now)) log = addReading(log, it.id, it.read);
@@ -302,7 +304,7 @@ describe("[T21] whatever is said", () => {
   });
 
   test("a reader that never answers holds nothing up: its turn is settled as floor and screen heard it", () => {
-    let log = addTurn(newRiskLog(noSessionRisk), screen("active"), "awaited");
+    let log = addTurn(newRiskLog(noConversationRisk), screen("active"), "awaited");
     for (let turns = 0; turns < 60; turns += 1) {
       log = addTurn(log, heardNothing, "asked");
       expect(log.open.length).toBeLessThanOrEqual(12);
@@ -335,7 +337,7 @@ describe("[T21] whatever is said", () => {
     });
     fc.assert(
       fc.property(fc.array(unconfirmed, { maxLength: 20 }), (turns) => {
-        const risk: SessionRisk = riskOf(inOrder(turns));
+        const risk: ConversationRisk = riskOf(inOrder(turns));
         expect(risk.confirmed).toBe(false);
         expect(risk.level).not.toBe("imminent");
         expect(risk.confirmedPeak).toEqual(noRisk);

@@ -18,7 +18,7 @@ import { Sheet } from "#client/ui/sheet.tsx";
 import { useConversation } from "./conversation-context.tsx";
 import { useOfferTexts } from "./offer-texts.ts";
 
-/** What a card opens belongs to the whole app; the conversation only knows what it is called. */
+/** The app renders what a card opens; the conversation only knows its name. */
 export type ResourceView = (resource: Resource) => ReactNode;
 
 /** Nothing is shown, and so no card either, where the app gives no view. */
@@ -37,10 +37,9 @@ export const useOpenedOffer = (): Opened => use(OpenedContext);
 export const openerIdOf = ({ id }: OfferedCard): string => `offer-${id}`;
 
 /**
- * The place beside the conversation: what a card opens is shown there while the conversation goes on, beside it where
- * there is room, and otherwise in a sheet over it.
+ * Shows what a card opens while the conversation continues: beside it if there is room, otherwise in a sheet over it.
  */
-export function OfferPlace({ children }: { children: ReactNode }) {
+export function OfferPanel({ children }: { children: ReactNode }) {
   const view = use(ResourceViewContext);
   const { actions } = useConversation();
   const [card, setCard] = useState<OfferedCard | null>(null);
@@ -86,16 +85,16 @@ export function OfferPlace({ children }: { children: ReactNode }) {
   );
 }
 
-type PlaceProps = { onClose: () => void; children: ReactNode };
+type OfferPanelProps = { onClose: () => void; children: ReactNode };
 
-function Panel({ card, onClose, children }: PlaceProps & { card: OfferedCard }) {
+function Panel({ card, onClose, children }: OfferPanelProps & { card: OfferedCard }) {
   const { t } = useTranslation("conversation");
   const { title } = useOfferTexts(card);
   const heading = useRef<HTMLHeadingElement>(null);
-  const place = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLElement>(null);
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
-    const element = place.current;
+    const element = panel.current;
     const onKey = (event: KeyboardEvent) => {
       // A list or a dialog inside closes by itself first.
       if (event.key !== "Escape" || event.defaultPrevented) return;
@@ -106,7 +105,7 @@ function Panel({ card, onClose, children }: PlaceProps & { card: OfferedCard }) 
     return () => element?.removeEventListener("keydown", onKey);
   }, [onClose]);
   return (
-    <aside aria-label={title} className="flex min-h-0 flex-col border-s border-line bg-paper" ref={place}>
+    <aside aria-label={title} className="flex min-h-0 flex-col border-s border-line bg-paper" ref={panel}>
       <div className="flex items-center justify-between gap-3 border-b border-line px-5 py-3">
         <h2 ref={heading} tabIndex={-1} className="text-xl">
           {title}
@@ -126,7 +125,7 @@ function Panel({ card, onClose, children }: PlaceProps & { card: OfferedCard }) 
   );
 }
 
-function OfferSheet({ card, onClose, children }: PlaceProps & { card: OfferedCard | null }) {
+function OfferSheet({ card, onClose, children }: OfferPanelProps & { card: OfferedCard | null }) {
   const { t } = useTranslation("conversation");
   // Kept while the sheet moves away.
   const [last, setLast] = useState(card);

@@ -4,18 +4,18 @@ import { useTranslation } from "react-i18next";
 import { callAddress } from "#shared/safety/helplines.ts";
 import { useHelpCardStore } from "#client/lib/help-card-store.ts";
 import { noteHelped } from "#client/lib/install-offer.ts";
-import { holdsBackLimits, shownHelp, type SessionRisk } from "#client/lib/session-risk.ts";
+import { holdsBackLimits, shownHelp, type ConversationRisk } from "#client/lib/conversation-risk.ts";
 import { Button } from "#client/ui/button.tsx";
 import { buttonStyle } from "#client/ui/button.tsx";
 import { isolate, ContactButtons, useLines } from "./help-lines.tsx";
 
-type SessionHelpProps = { risk: SessionRisk; onDismiss: () => void };
+type ConversationHelpProps = { risk: ConversationRisk; onDismiss: () => void };
 
 /**
  * Help beside a conversation: a small card, or one line that points to "Get help now". Both contain a button that opens
  * the full help card; when one replaces the other, keyboard focus moves to that button.
  */
-export function SessionHelp({ risk, onDismiss }: SessionHelpProps) {
+export function ConversationHelp({ risk, onDismiss }: ConversationHelpProps) {
   const shown = shownHelp(risk);
   const opener = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
@@ -50,7 +50,7 @@ function KeepFocus({ hadFocus, children }: { hadFocus: RefObject<boolean>; child
 
 type Opener = { opener: Ref<HTMLButtonElement> };
 
-function Card({ risk, onDismiss, opener }: SessionHelpProps & Opener) {
+function Card({ risk, onDismiss, opener }: ConversationHelpProps & Opener) {
   const { t } = useTranslation("safety");
   const show = useHelpCardStore((card) => card.show);
   const { emergency, emergencyFirst, lines } = useLines(risk.concerns);
@@ -92,7 +92,7 @@ function Card({ risk, onDismiss, opener }: SessionHelpProps & Opener) {
   );
 }
 
-function Pointer({ risk, opener }: { risk: SessionRisk } & Opener) {
+function Pointer({ risk, opener }: { risk: ConversationRisk } & Opener) {
   const { t } = useTranslation("safety");
   const show = useHelpCardStore((card) => card.show);
   const about = useId();

@@ -8,8 +8,8 @@ import {
 } from "#shared/safety/risk.ts";
 import { type Heard, provisional, type Reading, type Verdict, verdictOf } from "../safety/verdict.ts";
 
-/** How a session stands, folded from the verdicts on its turns [T21]. */
-export type SessionRisk = RiskFinding & {
+/** A conversation's risk, folded from the verdicts on its turns [T21]. */
+export type ConversationRisk = RiskFinding & {
   /** By the floor or the reader. Only a confirmed `active` suspends limits. */
   readonly confirmed: boolean;
   /** The person said that it isn't about them: the card is folded and nobody asks, until something new is said. */
@@ -18,13 +18,13 @@ export type SessionRisk = RiskFinding & {
   readonly quietTurns: number;
   /** What the last turn showed by itself: a reply follows a script only where this turn speaks of danger. */
   readonly lastTurn: RiskLevel;
-  /** What was confirmed where the screen alone hears more: the level to go back to when it was wrong. */
+  /** The confirmed level while the screen alone hears a higher one: the level to return to if the screen was wrong. */
   readonly beneath: RiskFinding;
   /** The highest that was confirmed and not dismissed: what a summary may mention. */
   readonly confirmedPeak: RiskFinding;
 };
 
-export const noSessionRisk: SessionRisk = {
+export const noConversationRisk: ConversationRisk = {
   ...noRisk,
   confirmed: false,
   dismissed: false,
@@ -34,16 +34,19 @@ export const noSessionRisk: SessionRisk = {
   confirmedPeak: noRisk,
 };
 
-/** A level falls a step after so many turns without a sign [T25]. */
+/** After this many turns without a sign, a level falls a step [T25]. */
 const quietTurnsToFall = 6;
 
 /**
- * What the reader made of a turn; null where it failed, or nobody asked it. `awaited`: in doubt, what the screen heard
- * doesn't count before the reader is late. `pending`: it counts until the reader answers.
+ * The reader's finding on a turn; null if it failed or wasn't asked. `awaited`: in doubt, the screen's finding doesn't
+ * count unless the reader is late. `pending`: the screen's finding counts until the reader answers.
  */
 type Answer = Reading | null | "awaited" | "pending";
 
-/** What happened to a session's risk, in spoken order. A turn's verdict may change while its reader is still at work. */
+/**
+ * An event in the history of a conversation's risk, in spoken order. A turn's verdict may change while its reader is at
+ * work.
+ */
 export type RiskEntry =
   | { readonly kind: "turn"; readonly id: number; readonly heard: Heard; readonly answer: Answer }
   | { readonly kind: "dismissed" };
@@ -51,13 +54,16 @@ export type RiskEntry =
 const stepDown = (level: RiskLevel): RiskLevel =>
   riskLevels[Math.max(0, riskLevels.indexOf(level) - 1)] ?? "none";
 
-/** What is left when an unconfirmed level is gone. */
-function withoutScreen({ beneath, ...risk }: SessionRisk): SessionRisk {
+/** The risk that remains once an unconfirmed level is dropped. */
+function withoutScreen({ beneath, ...risk }: ConversationRisk): ConversationRisk {
   return { ...risk, ...beneath, confirmed: beneath.level !== "none", beneath: noRisk };
 }
 
-/** The person says that it isn't about them. What was confirmed stays `possible`; what the screen thought is gone. */
-function dismiss(risk: SessionRisk): SessionRisk {
+/**
+ * The person says that it isn't about them. A confirmed level falls to `possible`; one from the screen alone is
+ * dropped.
+ */
+function dismiss(risk: ConversationRisk): ConversationRisk {
   const { concerns } = risk.confirmed ? risk : risk.beneath;
   const wasConfirmed = risk.confirmed || risk.beneath.level !== "none";
   const left: RiskFinding = wasConfirmed ? { level: "possible", concerns } : noRisk;
@@ -65,7 +71,7 @@ function dismiss(risk: SessionRisk): SessionRisk {
   return { ...risk, ...left, ...forgotten, dismissed: true };
 }
 
-function withSign(risk: SessionRisk, verdict: Verdict): SessionRisk {
+function withSign(risk: ConversationRisk, verdict: Verdict): ConversationRisk {
   const rises = !isAtLeast(risk.level, verdict.level);
   const counts = rises || risk.level === verdict.level;
   const { level, concerns } = combinedRisk(risk, verdict);
@@ -84,9 +90,9 @@ function withSign(risk: SessionRisk, verdict: Verdict): SessionRisk {
   };
 }
 
-function withoutSign(risk: SessionRisk, verdict: Verdict): SessionRisk {
+function withoutSign(risk: ConversationRisk, verdict: Verdict): ConversationRisk {
   const quiet = { ...risk, lastTurn: verdict.level };
-  // What was confirmed, only a reader's silence lowers.
+  // Only a reader's silence lowers a confirmed level.
   if (risk.level === "none" || (risk.confirmed && !verdict.read)) return quiet;
   if (risk.quietTurns + 1 < quietTurnsToFall) return { ...quiet, quietTurns: risk.quietTurns + 1 };
   const fallen = { ...quiet, quietTurns: 0 };
@@ -96,10 +102,10 @@ function withoutSign(risk: SessionRisk, verdict: Verdict): SessionRisk {
 }
 
 /** A reader that answers overrules what the screen alone thought of this turn and of those before it. */
-const overruled = (risk: SessionRisk, verdict: Verdict): SessionRisk =>
+const overruled = (risk: ConversationRisk, verdict: Verdict): ConversationRisk =>
   verdict.read && !risk.confirmed ? withoutScreen(risk) : risk;
 
-function advance(before: SessionRisk, entry: RiskEntry): SessionRisk {
+function advance(before: ConversationRisk, entry: RiskEntry): ConversationRisk {
   if (entry.kind === "dismissed") return before.level === "none" ? before : dismiss(before);
   const { heard, answer } = entry;
   if (answer === "awaited") return before;
@@ -116,17 +122,17 @@ function advance(before: SessionRisk, entry: RiskEntry): SessionRisk {
  * the order in which readers answer makes no difference.
  */
 export type RiskLog = {
-  readonly settled: SessionRisk;
+  readonly settled: ConversationRisk;
   readonly open: readonly RiskEntry[];
   readonly turns: number;
 };
 
-export const newRiskLog = (settled: SessionRisk): RiskLog => ({ settled, open: [], turns: 0 });
+export const newRiskLog = (settled: ConversationRisk): RiskLog => ({ settled, open: [], turns: 0 });
 
 /** Readers that answer later than this many turns don't count any more. */
 const maxOpen = 12;
 
-export const riskOf = ({ settled, open }: RiskLog): SessionRisk => open.reduce(advance, settled);
+export const riskOf = ({ settled, open }: RiskLog): ConversationRisk => open.reduce(advance, settled);
 
 const isOpen = (entry: RiskEntry): boolean =>
   entry.kind === "turn" && (entry.answer === "pending" || entry.answer === "awaited");
