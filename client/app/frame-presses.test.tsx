@@ -18,6 +18,7 @@ function show(...names: readonly string[]) {
   return presses;
 }
 const press = (nth: number) => document.querySelectorAll("button")[nth]?.click();
+const areChosen = () => [...document.querySelectorAll("input")].map(({ checked }) => checked);
 const raise = (type: string, nth: number) =>
   document.querySelectorAll("button")[nth]?.dispatchEvent(new Event(type, { bubbles: true }));
 
@@ -46,7 +47,6 @@ test("a face that was chosen in the frame is chosen in the page", () => {
 test("a face that was chosen on a card that waited is chosen on the one that takes its place", async () => {
   const choices =
     "<label><input type=radio name=mood />Low</label><label><input type=radio name=mood />Good</label>";
-  const areChosen = () => [...document.querySelectorAll("input")].map(({ checked }) => checked);
   document.body.innerHTML = choices;
   watchFrame(document);
   document.querySelectorAll("input")[1]?.click();
