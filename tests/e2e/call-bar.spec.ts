@@ -88,8 +88,8 @@ for (const width of [360, 1280]) {
     await tabTo(page, focused(page, "Return"));
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/start-session$/);
-    await expect(page.getByText("Microphone muted")).toBeVisible();
     await expect(barOf(page)).toHaveCount(0);
+    await expect(page.getByText("Microphone muted")).toBeVisible();
 
     await page.goBack();
     await tabTo(page, focused(page, "End"));
