@@ -1,6 +1,5 @@
 import type { RiskFinding } from "#shared/safety/risk.ts";
 import { describe, expect, test } from "vitest";
-import { languageCodes } from "#shared/catalogues/languages.ts";
 import { noRisk } from "#shared/safety/risk.ts";
 import { loadHearing } from "../load-hearing.ts";
 import { hearWith } from "./hear.ts";
@@ -14,17 +13,6 @@ function* alwaysActive(): Generator<void, RiskFinding> {
 const { hear } = await loadHearing();
 const asked = [{ role: "assistant", text: "Are you thinking about killing yourself?" }] as const;
 const said = (text: string, context: Parameters<typeof hear>[0]["context"] = []) => hear({ text, context });
-
-test.each(languageCodes)("the phrasings of %s are few enough to be reviewed", async (language) => {
-  const page: unknown = await import(`./floor/${language}.ts`);
-  const { imminent, active } = (page as Record<string, { imminent: object; active: object }>)[language] ?? {
-    imminent: {},
-    active: {},
-  };
-  const phrasings = [...Object.values(imminent), ...Object.values(active)].flat();
-  expect(phrasings.length).toBeGreaterThan(20);
-  expect(phrasings.length).toBeLessThanOrEqual(40);
-});
 
 test.each([
   "I'm going to kill myself tonight",

@@ -2,7 +2,15 @@ import type { Effort } from "#safety-model/runtime/effort.ts";
 import { sentenceEnd, tokensOf } from "#safety-model/runtime/tokens.ts";
 import { type Meaning, type PhraseSet, PhraseTree } from "./phrase-tree.ts";
 
-type Hit<Mark> = { readonly start: number; readonly end: number; readonly meaning: Meaning<Mark> };
+/** Tokens that a `...` skipped, and the ones that another skipped before. */
+type Gap = { readonly from: number; readonly to: number; readonly earlier: Gap | null };
+
+type Hit<Mark> = {
+  readonly start: number;
+  readonly end: number;
+  readonly gap: Gap | null;
+  readonly meaning: Meaning<Mark>;
+};
 
 /**
  * How many tokens before or after a phrasing can veto it: words, or characters for scripts without spaces.
@@ -63,47 +71,47 @@ class Reading<Mark> {
   #readFrom(start: number): void {
     this.#start = start;
     this.#effort.left -= 1;
-    if (this.#numbers[start] !== unknown) this.#walk(this.#tree.root, start);
+    if (this.#numbers[start] !== unknown) this.#walk(this.#tree.root, start, null);
     // In Arabic, "and" and "so" are attached to the next word.
     const token = this.#tokens[start] ?? "";
     if (token.length < 4 || !/^[وف]/.test(token)) return;
     const next = this.#tree.next(this.#tree.root, this.#tree.vocabulary.get(token.slice(1)) ?? unknown);
-    if (next !== null) this.#walk(next, start + 1);
+    if (next !== null) this.#walk(next, start + 1, null);
   }
 
-  #walk(from: number, begin: number): void {
+  #walk(from: number, begin: number, skipped: Gap | null): void {
     let node: number | null = from;
     for (let at = begin; node !== null; at += 1) {
       this.#effort.left -= 1;
-      this.#note(node, at);
-      this.#walkOnward(node, at);
+      this.#note(node, at, skipped);
+      this.#walkOnward(node, at, skipped);
       if (at >= this.#numbers.length || this.#effort.left <= 0) return;
       const gap = this.#tree.gap(node);
-      if (gap !== null) this.#skip(gap, at);
+      if (gap !== null) this.#skip(gap, at, skipped);
       node = this.#tree.next(node, this.#numbers[at] ?? unknown);
     }
   }
 
-  #note(node: number, end: number): void {
+  #note(node: number, end: number, gap: Gap | null): void {
     const { meanings, meaningsOf } = this.#tree;
     const { starts, values } = meaningsOf;
     for (let index = starts[node] ?? 0; index < (starts[node + 1] ?? 0); index += 1) {
       const meaning = meanings[values[index] ?? 0];
-      if (meaning !== undefined) this.#add({ start: this.#start, end, meaning });
+      if (meaning !== undefined) this.#add({ start: this.#start, end, gap, meaning });
     }
   }
 
-  #walkOnward(node: number, at: number): void {
+  #walkOnward(node: number, at: number, skipped: Gap | null): void {
     const { starts, values } = this.#tree.onward;
     for (let index = starts[node] ?? 0; index < (starts[node + 1] ?? 0); index += 1)
-      this.#walk(values[index] ?? 0, at);
+      this.#walk(values[index] ?? 0, at, skipped);
   }
 
-  #skip(gap: number, from: number): void {
+  #skip(gap: number, from: number, earlier: Gap | null): void {
     for (let at = from, left = 1; at < this.#tokens.length && left >= 0; at += 1) {
       this.#effort.left -= 1;
       const next = this.#tree.next(gap, this.#numbers[at] ?? unknown);
-      if (next !== null) this.#walk(next, at + 1);
+      if (next !== null) this.#walk(next, at + 1, at === from ? earlier : { from, to: at, earlier });
       const token = this.#tokens[at] ?? "";
       if (token === sentenceEnd) return;
       left -= 1 / (isCharacter(token) ? gapReach.characters : gapReach.words);
@@ -134,7 +142,8 @@ class Reading<Mark> {
     return [...found];
   }
 
-  #isVetoed({ start, end, meaning }: Hit<Mark>, distances: Distances): boolean {
+  #isVetoed(hit: Hit<Mark>, distances: Distances): boolean {
+    const { start, end, meaning } = hit;
     const vetoes = this.#vetoes.get(meaning.page) ?? [];
     const farthest = end + vetoReach.characters;
     for (
@@ -145,16 +154,34 @@ class Reading<Mark> {
       const veto = vetoes[index];
       if (veto === undefined || veto.start > farthest) return false;
       this.#effort.left -= 1;
-      const stops =
-        veto.meaning.kind === "notAfter"
-          ? veto.end <= end &&
-            veto.start !== start &&
-            (veto.start > start || distances.isClose(veto.end, start))
-          : veto.start >= start && (veto.start < end || distances.isClose(end, veto.start));
-      if (stops) return true;
+      if (addsTo(hit, veto) && stops(veto, hit, distances)) return true;
     }
     return false;
   }
+}
+
+/** Whether a veto is where it counts against a hit. */
+function stops<Mark>(veto: Hit<Mark>, { start, end }: Hit<Mark>, distances: Distances): boolean {
+  switch (veto.meaning.kind) {
+    case "notAfter":
+      return (
+        veto.end <= end && veto.start !== start && (veto.start > start || distances.isClose(veto.end, start))
+      );
+    case "denial":
+      return veto.start !== start && veto.end >= start && veto.end <= end;
+    case "mark":
+      return false;
+    case "notBefore":
+      return veto.start >= start && (veto.start < end || distances.isClose(end, veto.start));
+  }
+}
+
+/** Whether a veto has a word that isn't the phrasing's own: "won't" takes nothing from "I won't wake up". */
+function addsTo<Mark>({ start, end, gap }: Hit<Mark>, veto: Hit<Mark>): boolean {
+  if (veto.start < start || veto.end > end) return true;
+  for (let skipped = gap; skipped !== null; skipped = skipped.earlier)
+    if (veto.start < skipped.to && veto.end > skipped.from) return true;
+  return false;
 }
 
 /** The number of tokens that occur in no phrasing. */

@@ -18,12 +18,17 @@ export type PhraseSet<Mark> = {
   readonly notAfter: string;
   /** Nor if one of these follows closely: `lol | とは思わない`. */
   readonly notBefore: string;
+  /**
+   * Nor if one of these leads right into it or stands inside it: `not going to`. Unlike `notAfter` it reaches no
+   * further, so that "I'm not going to school, I'm going to …" still counts.
+   */
+  readonly denials?: string;
 };
 
 /** The value of a node: a set's mark, or its veto over what starts after it or ends before it. */
 export type Meaning<Mark> =
   | { readonly page: number; readonly kind: "mark"; readonly mark: Mark }
-  | { readonly page: number; readonly kind: "notAfter" | "notBefore" };
+  | { readonly page: number; readonly kind: "notAfter" | "notBefore" | "denial" };
 
 /** A node in the tree of all phrasings: phrasings that share it begin with the same tokens. */
 type Node<Mark> = {
@@ -45,7 +50,8 @@ const newNode = <Mark>(): Node<Mark> => ({
   meanings: [],
 });
 
-const alternatives = (list: string): readonly string[] =>
+/** The entries of a list: `a | b`. */
+export const alternatives = (list: string): readonly string[] =>
   list
     .split("|")
     .map((entry) => entry.trim())
@@ -77,7 +83,7 @@ class Planter<Mark> {
   /** Many phrasings share the same lists. */
   readonly #tokensOfParts = new Map<string, readonly number[]>();
 
-  plant(page: number, { words, groups, notAfter, notBefore }: PhraseSet<Mark>): void {
+  plant(page: number, { words, groups, notAfter, notBefore, denials = "" }: PhraseSet<Mark>): void {
     const each = (phrasings: readonly string[], meaning: Meaning<Mark>): void => {
       for (const phrasing of phrasings)
         for (const last of this.#follow(this.root, phrasing, page, words)) last.meanings.push(meaning);
@@ -85,6 +91,7 @@ class Planter<Mark> {
     for (const { mark, phrasings } of groups) each(phrasings, { page, kind: "mark", mark });
     each(alternatives(notAfter), { page, kind: "notAfter" });
     each(alternatives(notBefore), { page, kind: "notBefore" });
+    each(alternatives(denials), { page, kind: "denial" });
   }
 
   /** The nodes that a phrasing, or an alternative of a list, leads to. */

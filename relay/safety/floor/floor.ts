@@ -28,14 +28,21 @@ const floorPages: Readonly<Record<LanguageCode, Phrasings>> = {
   ar,
 };
 
-function pageOf({ words, imminent, active, notAfter, notBefore }: Phrasings): PhraseSet<RiskFinding> {
+function pageOf({
+  words,
+  imminent,
+  active,
+  notAfter,
+  notBefore,
+  denials = "",
+}: Phrasings): PhraseSet<RiskFinding> {
   const groups = (["imminent", "active"] as const).flatMap((level) =>
     concerns.map((concern) => ({
       mark: { level, concerns: [concern] },
       phrasings: (level === "imminent" ? imminent : active)[concern] ?? [],
     })),
   );
-  return { words, groups, notAfter, notBefore };
+  return { words, groups, notAfter, notBefore, denials };
 }
 
 const marksIn = matcherOf(Object.values(floorPages).map(pageOf));

@@ -1,0 +1,97 @@
+import { describe, expect, test } from "vitest";
+import { type LanguageCode, languageCodes } from "#shared/catalogues/languages.ts";
+import { loadHearing } from "../../load-hearing.ts";
+import { alternatives } from "../phrase-tree.ts";
+import { en } from "./en.ts";
+import { es } from "./es.ts";
+import { fr } from "./fr.ts";
+import { it } from "./it.ts";
+import type { Phrasings } from "./phrasings.ts";
+import { pt } from "./pt.ts";
+
+const { hear } = await loadHearing();
+const levelOf = (text: string) => hear({ text, context: [] }).floor.level;
+
+describe.each(languageCodes)("the phrasings of %s", async (language) => {
+  const page = await pageOf(language);
+
+  test("are few enough to be reviewed", () => {
+    const phrasings = [...Object.values(page.imminent), ...Object.values(page.active)].flat();
+    expect(phrasings.length).toBeGreaterThan(20);
+    expect(phrasings.length).toBeLessThanOrEqual(40);
+  });
+
+  // A page's vetoes once stopped what the same page says: "kitchen" every "kitchen knife".
+  test("are heard, whichever of their words are said", () => {
+    for (const text of Object.values(page.imminent).flatMap((them) => spellings(them, page)))
+      expect([text, levelOf(text)]).toEqual([text, "imminent"]);
+    for (const text of Object.values(page.active).flatMap((them) => spellings(them, page)))
+      expect([text, levelOf(text)]).toEqual([text, expect.stringMatching(/^(active|imminent)$/)]);
+  });
+});
+
+async function pageOf(language: LanguageCode): Promise<Phrasings> {
+  const pages = (await import(`./${language}.ts`)) as Readonly<Record<string, Phrasings>>;
+  const page = pages[language];
+  if (page === undefined) throw new Error(`no page for ${language}`);
+  return page;
+}
+
+/** Phrasings as people would say them: each alternative of each list at least once. */
+function spellings(phrasings: readonly string[], { words }: Phrasings): readonly string[] {
+  return phrasings.flatMap((phrasing) => {
+    const parts = phrasing.split(/\[(\w+)\]/).map((part, index) => {
+      if (index % 2 === 0) return [part.replaceAll(" ...", "").replaceAll("... ", "")];
+      return spellings(alternatives(words[part] ?? ""), { words } as Phrasings);
+    });
+    const most = Math.max(...parts.map(({ length }) => length));
+    return Array.from({ length: most }, (_, nth) =>
+      parts
+        .map((spelled, index) => spelled[(nth + index * Math.floor(nth / spelled.length)) % spelled.length])
+        .join(""),
+    );
+  });
+}
+
+describe("denials", () => {
+  const forms = {
+    en: {
+      floor: en,
+      not: ["I'm not going to", "No, I'm not gonna"],
+      other: "I'm not going to school",
+      will: "I'm going to",
+    },
+    es: { floor: es, not: ["No voy a", "No, no quiero"], other: "No voy a trabajar", will: "Voy a" },
+    fr: {
+      floor: fr,
+      not: ["Je ne vais pas", "Je n'ai pas envie de"],
+      other: "Je ne dors pas",
+      will: "Je vais",
+    },
+    it: {
+      floor: it,
+      not: ["Non voglio", "Non ho intenzione di"],
+      other: "Non vado a scuola",
+      will: "Ho deciso di",
+    },
+    pt: { floor: pt, not: ["Não quero", "Não penso em"], other: "Não vou trabalhar", will: "Decidi" },
+  } as const;
+
+  describe.each(Object.entries(forms))("%s", (_language, { floor, not, other, will }) => {
+    const acts = floor.words["kill"]?.split("|").map((act) => act.trim()) ?? [];
+
+    test("of any act on the page are not on the floor", () => {
+      expect(acts.length).toBeGreaterThan(30);
+      for (const form of not)
+        for (const act of acts) expect([act, levelOf(`${form} ${act}.`)]).toEqual([act, "none"]);
+    });
+
+    test("of something else take nothing back", () => {
+      for (const act of acts) {
+        const plan = `${will} ${act} tonight`;
+        expect([act, levelOf(`${other}, ${plan}`)]).toEqual([act, levelOf(plan)]);
+      }
+      expect(levelOf(`${other}, ${will} ${acts[0] ?? ""}`)).not.toBe("none");
+    });
+  });
+});
