@@ -83,7 +83,8 @@ function isUnsure({ stated, thread }: Moment): boolean {
 function askingToBeSure(moment: Moment): readonly string[] {
   const { risk } = moment.say;
   const concern = mainConcern(moment.stated.concerns);
-  return [identityAnswer(moment) ?? risk.heard, risk.sure[concern], risk.oneTap];
+  const { said, isUrgent } = moment.answer;
+  return [identityAnswer(moment) ?? risk.heard, isUrgent ? said : "", risk.sure[concern], risk.oneTap];
 }
 
 function leavingSentences({ say, thread }: Moment): readonly string[] {

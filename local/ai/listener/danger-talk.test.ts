@@ -137,6 +137,64 @@ test("whoever took something is sent to the emergency number, suspected or not",
   }
 });
 
+test("what may come of an overdose is never soothed, and shaking alone is no overdose", () => {
+  const dialogue = new Dialogue({ language: "en" });
+  const stated = after("active", " (suicide)");
+  expect(isSaid(dialogue.say("I took the whole packet half an hour ago", danger), "en", "taken")).toBe(true);
+  for (const text of ["I feel a bit better", "I'm drowsy and so tired", "my stomach hurts, I'm crying"])
+    expect(isSaid(dialogue.say(text, stated), "en", "taken")).toBe(true);
+  for (const text of ["I'm shaking and dizzy", "I'm so tired"])
+    expect(isSaid(replyTo("en", text, stated), "en", "taken")).toBe(false);
+});
+
+test.each([
+  ["en", "I haven't taken any pills"],
+  ["de", "Ich habe keine Tabletten genommen"],
+  ["de", "Tabletten hab ich nicht genommen"],
+  ["fr", "J'ai pas pris de cachets"],
+  ["es", "No me he tomado ninguna pastilla"],
+  ["it", "Non ho preso le pastiglie"],
+  ["pt", "Não tomei comprimido nenhum"],
+  ["ar", "ما بلعت الحبوب"],
+  ["ja", "薬は飲んでいません"],
+  ["ko", "약 안 먹었어요"],
+  ["zh", "我没有吃药"],
+] as const)("whoever took nothing isn't told that they did (%s): %s", (language, text) => {
+  expect(isSaid(replyTo(language, text, after("active", " (suicide)")), language, "taken")).toBe(false);
+});
+
+test("nobody who hasn't told anybody is praised for it", () => {
+  expect(
+    isSaid(replyTo("en", "I haven't told my sister", after("active", " (suicide)")), "en", "stepTaken"),
+  ).toBe(false);
+});
+
+test("the questions are asked in full where they haven't been, whatever was answered before", () => {
+  const dialogue = new Dialogue({ language: "en" });
+  dialogue.say("hello", "");
+  dialogue.say("…", "Risk level: active, unconfirmed (suicide)\nThis message: active");
+  dialogue.say("the pills are on the table", "Risk level: active, unconfirmed (suicide)\nThis message: none");
+  expect(dialogue.say("I want to die", danger)).toContain("Do you have a plan");
+});
+
+test.each([
+  ["en", "I swallowed a bottle of pills"],
+  ["de", "Ich hab eine Handvoll Tabletten genommen"],
+  ["fr", "J'ai avalé toute la boîte de cachets"],
+  ["es", "Me he tomado todas las pastillas"],
+  ["it", "Ho preso tutte le pastiglie"],
+  ["pt", "Tomei todos os comprimidos"],
+  ["ar", "بلعت كل الحبوب"],
+  ["ja", "薬を全部飲みました"],
+  ["ko", "약을 다 먹었어요"],
+  ["zh", "我把药全吃了"],
+] as const)("the first reply to an overdose names the emergency number (%s)", (language, text) => {
+  for (const level of ["active", "imminent", "active, unconfirmed"]) {
+    const stated = `Risk level: ${level} (suicide)\nThis message: active`;
+    expect(isSaid(new Dialogue({ language }).say(text, stated), language, "taken")).toBe(true);
+  }
+});
+
 test("danger that was told of some time ago is not asked about from the start again", () => {
   const dialogue = new Dialogue({ language: "en" });
   dialogue.say("…", danger);

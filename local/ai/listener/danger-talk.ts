@@ -6,11 +6,13 @@ import type { ActId, Phrases } from "../phrases/phrases.ts";
 import type { Speaker } from "./choose.ts";
 import { type Conversation, textsOf } from "./conversation.ts";
 import type { Heard, Reply } from "./heard.ts";
-import { fold, pattern, matchesOf } from "./patterns.ts";
+import { lexiconOf } from "./lexicon.ts";
+import { isDeniedFromAfar } from "./negation.ts";
+import { fold, matchesOf } from "./patterns.ts";
 import { type StatedRisk, isInDanger } from "./stated-risk.ts";
 import { spokenToUs } from "./understand.ts";
 
-/** What somebody speaks of who may die by their own hand. */
+/** Only somebody who may harm themselves is answered about these. */
 const ofOwnDeath: ReadonlySet<NearId> = new Set([
   "taken",
   "place",
@@ -22,8 +24,14 @@ const ofOwnDeath: ReadonlySet<NearId> = new Set([
   "exhausted",
 ]);
 
-/** What fits even where danger was only suspected, or told of some time ago: its own words are of danger. */
+/** These words speak of danger by themselves, so they count even where danger is only suspected, or was told of earlier. */
 const plain: ReadonlySet<NearId> = new Set(["taken", "place", "means", "letter", "burden"]);
+
+/** After an overdose these may be its effects, and nothing to be soothed. */
+const mayBeEffects: ReadonlySet<NearId> = new Set(["waiting", "eased", "body", "exhausted"]);
+
+/** "I haven't told her" is no step. */
+const unlessDenied: ReadonlySet<NearId> = new Set(["taken", "stepTaken"]);
 
 const againstOneself: readonly Concern[] = ["suicide", "self_harm"];
 
@@ -33,19 +41,18 @@ function fits(id: NearId, { concerns }: StatedRisk, isTopic: boolean): boolean {
   return (isTopic || plain.has(id)) && (isOwn || !ofOwnDeath.has(id));
 }
 
-type Words = readonly (readonly [NearId, RegExp])[];
-
-const made = new Map<LanguageCode, Words>();
-
-function wordsOf(language: LanguageCode): Words {
-  const known =
-    made.get(language) ??
-    nearIds.map((id) => [id, pattern(nearByLanguage[language][id].words, language)] as const);
-  made.set(language, known);
-  return known;
+/** What a message speaks of, the most urgent first. */
+function spokenOf(text: string, language: LanguageCode): readonly NearId[] {
+  const { near, negators } = lexiconOf(language);
+  const folded = fold(spokenToUs(text), language);
+  return nearIds.filter((id) =>
+    matchesOf(near(id), folded).some(
+      (match) => !unlessDenied.has(id) || !isDeniedFromAfar(folded, match, negators),
+    ),
+  );
 }
 
-/** Whether what was last said to the person was about danger, and they haven't denied it. */
+/** Whether danger is what the last replies were about, and the person hasn't denied it. */
 function isDangerTopic(replies: readonly string[], { risk }: Phrases["say"], near: Near): boolean {
   const isSaid = (sentences: readonly string[]): boolean =>
     sentences.some((sentence) => replies.some((reply) => reply.includes(sentence)));
@@ -55,6 +62,11 @@ function isDangerTopic(replies: readonly string[], { risk }: Phrases["say"], nea
     isSaid([...asked, ...Object.values(risk.sure), ...answered]) && !isSaid([risk.afterNo, risk.accepted])
   );
 }
+
+/** `isUrgent`: it sends to the emergency number, before anything is asked. `said` is "" where there is nothing to answer. */
+export type DangerAnswer = { readonly said: string; readonly isUrgent: boolean };
+
+const noAnswer: DangerAnswer = { said: "", isUrgent: false };
 
 type Told = {
   readonly conversation: Conversation;
@@ -71,21 +83,34 @@ const isOnTopic = ({ conversation, language }: Pick<Told, "conversation" | "lang
     nearByLanguage[language],
   );
 
-/** An answer to what a message speaks of in danger that hasn't been said yet, or "". */
-export function answerInDanger(told: Told): string {
-  const { text, language, speaker, stated } = told;
-  if (!isInDanger(stated)) return "";
-  const isTopic = isOnTopic(told);
-  const folded = fold(spokenToUs(text), language);
-  for (const [id, words] of wordsOf(language)) {
-    const isMeant = fits(id, stated, isTopic) && matchesOf(words, folded).length > 0;
-    const said = isMeant ? speaker.fresh(nearByLanguage[language][id].said) : "";
-    if (said !== "") return said;
-  }
-  return "";
+/** Whether an overdose was told of, or answered, in the messages given. */
+function hasTaken(conversation: Conversation, language: LanguageCode): boolean {
+  const { said } = nearByLanguage[language].taken;
+  const replies = textsOf(conversation, "assistant");
+  const isAnswered = replies.some((reply) => said.some((sentence) => reply.includes(sentence)));
+  return (
+    isAnswered || textsOf(conversation, "user").some((text) => spokenOf(text, language).includes("taken"))
+  );
 }
 
-/** These are answered as ever, whatever else a message speaks of. */
+/** An answer to what a message speaks of in danger that hasn't been said yet. */
+export function answerInDanger(told: Told): DangerAnswer {
+  const { conversation, text, language, speaker, stated } = told;
+  if (!isInDanger(stated)) return noAnswer;
+  const isTopic = isOnTopic(told);
+  const near = nearByLanguage[language];
+  const isTaken = hasTaken(conversation, language);
+  for (const id of spokenOf(text, language).filter((it) => fits(it, stated, isTopic))) {
+    // Whoever took something is told so as often as it takes.
+    if (id === "taken" || (isTaken && mayBeEffects.has(id)))
+      return { said: speaker.any(near.taken.said), isUrgent: true };
+    const said = speaker.fresh(near[id].said);
+    if (said !== "") return { said, isUrgent: false };
+  }
+  return noAnswer;
+}
+
+/** These are answered as they always are, whatever else the message speaks of. */
 const first: ReadonlySet<ActId | undefined> = new Set([
   "human",
   "therapist",
@@ -97,10 +122,10 @@ const first: ReadonlySet<ActId | undefined> = new Set([
   "goodbye",
 ]);
 
-/** What somebody in danger is told who speaks of it. */
+/** The reply to somebody in danger who speaks of it. */
 export function dangerReply(heard: Heard): Reply | undefined {
   if (first.has(heard.understanding.act)) return undefined;
-  const said = answerInDanger(heard);
+  const { said } = answerInDanger(heard);
   return said === "" ? undefined : { said: [said], question: "" };
 }
 

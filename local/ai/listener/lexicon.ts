@@ -1,5 +1,6 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
-import { phrasesByLanguage } from "../phrases/by-language.ts";
+import { nearByLanguage, phrasesByLanguage } from "../phrases/by-language.ts";
+import { type NearId, nearIds } from "../phrases/near.ts";
 import {
   type ActId,
   type LossWords,
@@ -26,6 +27,8 @@ export type Lexicon = {
   readonly lasting: RegExp;
   readonly suicide: RegExp;
   readonly denial: RegExp | undefined;
+  /** What people in danger speak of. */
+  readonly near: (id: NearId) => RegExp;
 };
 
 const made = new Map<LanguageCode, Lexicon>();
@@ -43,6 +46,7 @@ function makeLexicon(language: LanguageCode): Lexicon {
     phrasesByLanguage[language].words;
   const compile = (words: string): RegExp => pattern(words, language);
   const actWords = new Map(actIds.map((id) => [id, compile(acts[id])]));
+  const nearWords = new Map(nearIds.map((id) => [id, compile(nearByLanguage[language][id].words)]));
   return {
     subjects: wordedIds.map((id) => ({ id, words: compile(subjects[id]) })),
     people: personIds.map((id) => ({ id, words: compile(people[id]) })),
@@ -62,5 +66,6 @@ function makeLexicon(language: LanguageCode): Lexicon {
     lasting: compile(lasting),
     suicide: compile(suicide),
     denial: denial === undefined ? undefined : compile(denial),
+    near: (id) => nearWords.get(id) ?? nothing,
   };
 }

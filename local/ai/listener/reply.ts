@@ -35,7 +35,7 @@ export function replyTo(conversation: Conversation): string {
   const { say } = phrasesByLanguage[language];
   const heard = hear(conversation, language);
   const { understanding, speaker, stated } = heard;
-  const thread = threadOf(conversation, say.risk, nearByLanguage[language]);
+  const thread = threadOf(conversation, say, nearByLanguage[language]);
   const moment: Moment = {
     say,
     stated,

@@ -1,3 +1,4 @@
+import type { DangerAnswer } from "./danger-talk.ts";
 import type { ActId, Phrases, Variants } from "../phrases/phrases.ts";
 import { type OwnKey, type Thread, mainConcern, ownKeyOf } from "./risk-thread.ts";
 import type { StatedRisk } from "./stated-risk.ts";
@@ -10,8 +11,8 @@ export type Moment = {
   readonly understanding: Understanding;
   readonly thread: Thread;
   readonly choose: (variants: Variants) => string;
-  /** An answer to what the message speaks of, or "". */
-  readonly answer: string;
+  /** The answer to what the message speaks of. */
+  readonly answer: DangerAnswer;
 };
 
 type Step = (moment: Moment & Parts) => readonly string[] | undefined;
@@ -68,7 +69,11 @@ const isPlanStated = ({ understanding, thread }: Moment): boolean =>
 const isNear = (moment: Moment): boolean => moment.stated.level === "imminent" || isPlanStated(moment);
 
 const wasUrged = ({ thread }: Moment): boolean =>
-  thread.said("emergency") || thread.said("callNow") || thread.isTalkedOf;
+  thread.said("emergency") || thread.said("callNow") || thread.isBegunEarlier;
+
+/** Something was taken: the emergency number, whatever else there is to ask. */
+const rescuing: Step = ({ say, answer, limits }) =>
+  answer.isUrgent ? [answer.said, say.risk.someone, limits] : undefined;
 
 /** Danger that may be very near: the emergency number, a person, distance from means, and one question. */
 const urging: Step = (moment) => {
@@ -121,8 +126,10 @@ const safer: Step = (moment) => {
   if (!thread.said("askPlan") && !wasUrged(moment)) return undefined;
   const isAboutMeans = own === undefined || own === "selfHarm";
   if (isAboutMeans && !thread.said("safer"))
-    return answer === "" ? [say.risk.safer, say.risk.ground, say.risk.someone] : [answer, say.risk.someone];
-  return answer === "" ? [acknowledge, say.risk.someone, say.risk.helplines] : [answer];
+    return answer.said === ""
+      ? [say.risk.safer, say.risk.ground, say.risk.someone]
+      : [answer.said, say.risk.someone];
+  return answer.said === "" ? [acknowledge, say.risk.someone, say.risk.helplines] : [answer.said];
 };
 
 const plan: Step = ({ say, thread, acknowledge }) =>
@@ -139,6 +146,7 @@ const first: Step = ({ say, acknowledge, limits }) => [
 /** Near danger comes before everything; then what this message answers; then what hasn't been asked or said yet. */
 const steps: readonly Step[] = [
   leaving,
+  rescuing,
   urging,
   answeringWho,
   confirming,
@@ -151,7 +159,16 @@ const steps: readonly Step[] = [
   first,
 ];
 /** A message that shows danger is answered for that, even where it may also answer something else. */
-const stepsAtNewDanger: readonly Step[] = [urging, urgingAgain, answeringWho, owning, safer, plan, first];
+const stepsAtNewDanger: readonly Step[] = [
+  rescuing,
+  urging,
+  urgingAgain,
+  answeringWho,
+  owning,
+  safer,
+  plan,
+  first,
+];
 
 /**
  * Acknowledges, asks directly, asks about plan and means, offers help lines and a person, then makes the next hour
@@ -159,10 +176,10 @@ const stepsAtNewDanger: readonly Step[] = [urging, urgingAgain, answeringWho, ow
  */
 export function scriptReply(moment: Moment): readonly string[] {
   const { say, stated, thread, choose, answer } = moment;
-  const isFirst = thread.open === undefined && !thread.said("limits") && !thread.isTalkedOf;
+  const isFirst = thread.open === undefined && !thread.said("limits") && !thread.isBegunEarlier;
   const parts: Parts = {
     own: ownKeyOf(mainConcern(stated.concerns)),
-    acknowledge: isFirst || answer === "" ? choose(say.risk.acknowledge) : answer,
+    acknowledge: isFirst || answer.said === "" ? choose(say.risk.acknowledge) : answer.said,
     limits: isFirst ? say.risk.limits : "",
   };
   for (const step of isNewDanger(stated) ? stepsAtNewDanger : steps) {

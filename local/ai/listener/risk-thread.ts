@@ -1,7 +1,7 @@
 import { type Concern, concerns } from "#shared/safety/risk.ts";
 import { type Near, nearIds } from "../phrases/near.ts";
-import type { Risk } from "../phrases/phrases.ts";
-import { type Conversation, textsOf } from "./conversation.ts";
+import type { Phrases, Risk } from "../phrases/phrases.ts";
+import { type Conversation, isBeginningGiven, textsOf } from "./conversation.ts";
 
 /** Concerns with a question of their own, most urgent first. Thoughts of suicide are asked about in steps instead. */
 const specific = [
@@ -47,11 +47,11 @@ export type Thread = {
   readonly isAsked: boolean;
   /** The same without the gentle question. */
   readonly isScriptBegun: boolean;
-  /** What the person said of the danger has been answered; where older messages are cut off, this shows the rest. */
-  readonly isTalkedOf: boolean;
+  /** Older messages are cut off, but the replies that are left answer talk of danger: its questions came before. */
+  readonly isBegunEarlier: boolean;
 };
 
-export function threadOf(conversation: Conversation, risk: Risk, near: Near): Thread {
+export function threadOf(conversation: Conversation, { risk, intro }: Phrases["say"], near: Near): Thread {
   const replies = textsOf(conversation, "assistant");
   const last = replies.at(-1) ?? "";
   const isSaid = (sentence: string): boolean => replies.some((text) => text.includes(sentence));
@@ -64,6 +64,9 @@ export function threadOf(conversation: Conversation, risk: Risk, near: Near): Th
     openConcern,
     isAsked: isScriptBegun || isSureAsked || isSaid(risk.gently),
     isScriptBegun: isScriptBegun || isSureAsked,
-    isTalkedOf: nearIds.some((id) => near[id].said.some(isSaid)),
+    isBegunEarlier:
+      !isSureAsked &&
+      !isBeginningGiven(conversation, intro[0] ?? "") &&
+      nearIds.some((id) => near[id].said.some(isSaid)),
   };
 }

@@ -3,7 +3,7 @@ import { oneOf } from "../phrases.ts";
 
 export const near: Near = {
   taken: talk(
-    "(?:tabletten|pillen|medikamente|schmerzmittel|packung|handvoll|alles|flasche)(?: \\p{L}+){0,5} (?:genommen|geschluckt|getrunken|eingeworfen)|(?:genommen|geschluckt)(?: \\p{L}+){0,4} (?:tabletten|pillen|handvoll|packung)|überdosis|schlaf(?:e)? das (?:\\p{L}+ )?aus|(?:schwindlig|benommen|schläfrig)",
+    "(?:tabletten|pillen|medikamente|schmerzmittel|packung|handvoll|alles|flasche)(?: (?!nicht|nie|keine)\\p{L}+){0,5} (?:genommen|geschluckt|getrunken|eingeworfen)|(?:genommen|geschluckt)(?: \\p{L}+){0,4} (?:tabletten|pillen|handvoll|packung)|überdosis|schlaf(?:e)? das (?:\\p{L}+ )?aus",
     "Bitte jetzt die Notrufnummer auf dem Bildschirm anrufen, auch wenn es sich noch gut anfühlt: Was genommen wurde, kann später schaden. Die Tür aufschließen und nicht allein bleiben. | Nicht darüber schlafen. Jetzt den Notruf anrufen, die Packungen bereithalten und sagen, was es war und wann.",
   ),
   stay: talk(
@@ -67,7 +67,7 @@ export const near: Near = {
     "Gut, das zu hören. Dabei soll es für die nächste Stunde bleiben: Was würde das Warten leichter machen? | Dann ist Zeit. Es geht nur darum, durch diese Nacht zu kommen, mit jemandem in der Nähe.",
   ),
   body: talk(
-    "zitter\\p{L}*|wein\\p{L}*|heul\\p{L}*|tränen|schlecht|übel|herz (?:rast|klopft|pocht)|krieg keine luft|bekomme keine luft|taub|mir ist (?:\\p{L}+ )?kalt|schwindlig|schwindelig",
+    "benommen|schläfrig|bauchweh|bauchschmerzen|zitter\\p{L}*|wein\\p{L}*|heul\\p{L}*|tränen|schlecht|übel|herz (?:rast|klopft|pocht)|krieg keine luft|bekomme keine luft|taub|mir ist (?:\\p{L}+ )?kalt|schwindlig|schwindelig",
     "So reagiert ein Körper, der so lange so viel gehalten hat. Die Füße auf dem Boden spüren und langsam ausatmen. | Zittern und Weinen dürfen sein. Etwas Warmes um die Schultern, und länger aus- als einatmen.",
   ),
   exhausted: talk(

@@ -3,7 +3,7 @@ import { oneOf } from "../phrases.ts";
 
 export const near: Near = {
   taken: talk(
-    "(?:took|taken|swallowed|downed|necked|drank|popped) (?:\\p{L}+ ){0,4}(?:pills?|tablets?|meds|bottle|packet|box|handful|all of (?:them|it)|them all|the lot|bleach|pack)|overdosed?|sleep it off|(?:getting|feel|feeling|so) (?:\\p{L}+ )?(?:drowsy|woozy)",
+    "(?:took|taken|swallowed|downed|necked|drank|popped) (?:\\p{L}+ ){0,4}(?:pills?|tablets?|bottle|packet|box|handful|all of (?:them|it)|them all|the lot|bleach|pack)|overdosed?|sleep it off",
     "Please call the emergency number on your screen now, even if you feel all right: what was taken can do its harm later. Unlock the door, and don't stay alone. | Don't sleep on it. Call the emergency number now, have the packages at hand, and tell them what it was and when.",
   ),
   stay: talk(
@@ -67,7 +67,7 @@ export const near: Near = {
     "I'm glad you told me that. Let's keep it that way for the next hour: what would make it easier to wait? | Then there is time. Let it be only about getting through tonight, with somebody near.",
   ),
   body: talk(
-    "shak(?:e|ing|y)|trembling|crying|sobbing|can'?t stop crying|tears|(?:feel|feeling|been|going to be|gonna be) sick|(?:heart|chest|head) (?:is |'?s )?(?:pounding|racing|spinning|tight|hurts)|can'?t breathe|numb|freezing|cold|dizzy",
+    "drowsy|woozy|sleepy|nauseous|stomach (?:hurts|cramps)|shak(?:e|ing|y)|trembling|crying|sobbing|can'?t stop crying|tears|(?:feel|feeling|been|going to be|gonna be) sick|(?:heart|chest|head) (?:is |'?s )?(?:pounding|racing|spinning|tight|hurts)|can'?t breathe|numb|freezing|cold|dizzy",
     "That's what a body does after holding so much. Feel your feet on the floor, and breathe out slowly. | Let it shake, let it cry. Put a blanket or something warm around you, and breathe out longer than in.",
   ),
   exhausted: talk(

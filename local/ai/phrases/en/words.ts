@@ -192,7 +192,10 @@ export const words: Words = {
     movedAway:
       "friends? (?:\\p{L}+ ){0,3}(?:moved|moving) (?:away|abroad|overseas|across the|for good|to (?!(?:a|an|the|my|our|his|her|their) |another (?:team|job|role|apartment|flat|room|table))\\p{L}+)|mov(?:ed|ing) away for good|friend (?:\\p{L}+ ){0,2}(?:left|leaving) (?:the country|for good|town)",
   },
-  negation: { before: "not|never|no|don'?t|doesn'?t|didn'?t|isn'?t|wasn'?t|can'?t|aren'?t|without" },
+  negation: {
+    before:
+      "not|never|no|don'?t|doesn'?t|didn'?t|isn'?t|wasn'?t|can'?t|aren'?t|haven'?t|hasn'?t|hadn'?t|won'?t|wouldn'?t|couldn'?t|without",
+  },
   suicide:
     "(?:kill|killing|end) myself|(?:end|ending|take|taking) my (?:own )?life|suicid*|(?:want|wanna|wish) (?:to (?:die|be dead)|i (?:was|were) dead)",
   denial: "suicid*|kill*|die|dying|plans?|anything|nothing|do it|going to|gonna|hurt*|thinking|really|at all",

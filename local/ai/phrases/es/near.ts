@@ -3,7 +3,7 @@ import { oneOf } from "../phrases.ts";
 
 export const near: Near = {
   taken: talk(
-    "(?:tomé|tomado|tragué|tragado|bebí|bebido|zampé) (?:\\p{L}+ ){0,4}(?:pastillas?|comprimidos?|caja|cajas|bote|frasco|todo|todas|blíster|lejía|veneno)|sobredosis|(?:dormirlo|se me pasa durmiendo)|(?:me pesan|se me cierran) (?:\\p{L}+ )*los ojos|mucho sueño",
+    "(?:tomé|tomado|tragué|tragado|bebí|bebido|zampé) (?:\\p{L}+ ){0,4}(?:pastillas?|comprimidos?|caja|cajas|bote|frasco|todo|todas|blíster|lejía|veneno)|sobredosis|(?:dormirlo|se me pasa durmiendo)",
     "Hay que llamar ahora al número de emergencia de la pantalla, aunque parezca que todo va bien: lo que se tomó puede hacer daño más tarde. Abrir el cerrojo de la puerta, y no quedarse sin nadie. | No hay que dormirlo. Llamar ahora a emergencias, con las cajas a mano, y decir qué fue y cuándo.",
   ),
   stay: talk(
@@ -67,7 +67,7 @@ export const near: Near = {
     "Me alegra saberlo. Que siga así durante la próxima hora: ¿qué haría más fácil la espera? | Entonces hay tiempo. Se trata solo de pasar esta noche, con alguien cerca.",
   ),
   body: talk(
-    "tembl\\p{L}*|tiembl\\p{L}*|llor\\p{L}*|lágrimas|náuseas|vomitar|ganas de vomitar|corazón (?:\\p{L}+ )?(?:a mil|late|se me sale)|no puedo respirar|me falta el aire|entumecid[ao]|(?:tengo|hace) frío|mare\\p{L}*",
+    "(?:me pesan|se me cierran) (?:\\p{L}+ )*los ojos|mucho sueño|me duele (?:la barriga|el estómago)|tembl\\p{L}*|tiembl\\p{L}*|llor\\p{L}*|lágrimas|náuseas|vomitar|ganas de vomitar|corazón (?:\\p{L}+ )?(?:a mil|late|se me sale)|no puedo respirar|me falta el aire|entumecid[ao]|(?:tengo|hace) frío|mare\\p{L}*",
     "Así reacciona un cuerpo que ha aguantado tanto. Sentir los pies en el suelo, y soltar el aire despacio. | Temblar y llorar está permitido. Algo caliente sobre los hombros, y soltar el aire más despacio de lo que entra.",
   ),
   exhausted: talk(

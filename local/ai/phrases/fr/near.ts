@@ -67,7 +67,7 @@ export const near: Near = {
     "C’est bien de le savoir. Que cela reste ainsi pour la prochaine heure : qu’est-ce qui aiderait à attendre ? | Alors il y a du temps. Il s’agit seulement de traverser cette nuit, avec quelqu’un tout près.",
   ),
   body: talk(
-    "trembl\\p{L}*|pleur\\p{L}*|larmes|chiale|sanglot\\p{L}*|envie de vomir|nausée|mal au (?:ventre|cœur)|cœur (?:qui )?bat|respire (?:plus|mal)|engourdie?|(?:j'ai|ai) froid|vertiges?",
+    "somnol\\p{L}*|sommeil|mal au ventre|trembl\\p{L}*|pleur\\p{L}*|larmes|chiale|sanglot\\p{L}*|envie de vomir|nausée|mal au (?:ventre|cœur)|cœur (?:qui )?bat|respire (?:plus|mal)|engourdie?|(?:j'ai|ai) froid|vertiges?",
     "C’est ainsi que réagit un corps qui a tant retenu. Sentir ses pieds au sol, et souffler lentement. | Les larmes et les tremblements ont le droit d’être là. Quelque chose de chaud sur les épaules, et souffler plus longtemps qu’on n’inspire.",
   ),
   exhausted: talk(

@@ -182,7 +182,7 @@ export const words: Words = {
     movedAway:
       "amie? (?:\\p{L}+ ){0,3}(?:déménagée?|déménage|est partie? (?:vivre|s'installer|pour toujours|définitivement)|part vivre|parti|partie) (?:\\p{L}+ ?){0,3}|parti(?:e|r)? (?:pour de bon|définitivement|pour toujours)",
   },
-  negation: { before: "pas|jamais|sans" },
+  negation: { before: "pas|jamais|sans|rien|aucune?" },
   suicide:
     "me (?:tuer|suicider|foutre en l'air)|suicid*|en finir|mettre fin à mes jours|(?:veux|voudrais) mourir",
   lasting:

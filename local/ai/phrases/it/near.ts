@@ -3,7 +3,7 @@ import { oneOf } from "../phrases.ts";
 
 export const near: Near = {
   taken: talk(
-    "(?:preso|presi|prese|ingoiato|ingoiate|mandato giù|bevuto) (?:\\p{L}+ ){0,4}(?:pastiglie|pillole|compresse|scatol[ae]|gocce|flacone|tutt[oe]|candeggina|medicine|farmaci)|overdose|ci dormo sopra|(?:mi si chiudono|mi pesano) gli occhi|tanto sonno",
+    "(?:preso|presi|prese|ingoiato|ingoiate|mandato giù|bevuto) (?:\\p{L}+ ){0,4}(?:pastiglie|pillole|compresse|scatol[ae]|gocce|flacone|tutt[oe]|candeggina|medicine|farmaci)|overdose|ci dormo sopra",
     "Bisogna chiamare adesso il numero di emergenza sullo schermo, anche se sembra che vada bene: quello che è stato preso può fare danno più tardi. Aprire la porta, e non restare senza nessuno. | Non dormirci sopra. Chiamare adesso le emergenze, con le scatole a portata di mano, e dire che cosa era e quando.",
   ),
   stay: talk(
@@ -67,7 +67,7 @@ export const near: Near = {
     "È bene saperlo. Che resti così per la prossima ora: che cosa renderebbe più facile aspettare? | Allora c’è tempo. Si tratta solo di attraversare questa notte, con qualcuno vicino.",
   ),
   body: talk(
-    "trem\\p{L}*|piang\\p{L}*|pianto|lacrime|nausea|vomit\\p{L}*|cuore (?:\\p{L}+ )?(?:batte|a mille|in gola)|non respiro|manca l'aria|intorpidit[oa]|(?:ho|che) freddo|gira la testa",
+    "(?:mi si chiudono|mi pesano) gli occhi|tanto sonno|mal di (?:pancia|stomaco)|trem\\p{L}*|piang\\p{L}*|pianto|lacrime|nausea|vomit\\p{L}*|cuore (?:\\p{L}+ )?(?:batte|a mille|in gola)|non respiro|manca l'aria|intorpidit[oa]|(?:ho|che) freddo|gira la testa",
     "Così reagisce un corpo che ha trattenuto tanto. Sentire i piedi per terra, e soffiare fuori l’aria piano. | Tremare e piangere va bene. Qualcosa di caldo sulle spalle, e un’espirazione più lunga dell’inspirazione.",
   ),
   exhausted: talk(

@@ -3,7 +3,7 @@ import { oneOf } from "../phrases.ts";
 
 export const near: Near = {
   taken: talk(
-    "(?:tomei|tomado|engoli|engolido|bebi) (?:\\p{L}+ ){0,4}(?:comprimidos?|remédios?|caixa|caixas|cartela|frasco|tudo|todos|veneno|chumbinho)|overdose|(?:dormir|durmo) (?:que |e )?passa|(?:pesam|fecham)(?:-me|-se)? os olhos|muito sono",
+    "(?:tomei|tomado|engoli|engolido|bebi) (?:\\p{L}+ ){0,4}(?:comprimidos?|remédios?|caixa|caixas|cartela|frasco|tudo|todos|veneno|chumbinho)|overdose|(?:dormir|durmo) (?:que |e )?passa",
     "É preciso ligar agora para o número de emergência na tela, mesmo que pareça estar tudo bem: o que foi tomado pode fazer mal mais tarde. Destrancar a porta, e não ficar sem ninguém. | Não dormir por cima disso. Ligar agora para a emergência, com as caixas à mão, e dizer o que foi e quando.",
   ),
   stay: talk(
@@ -67,7 +67,7 @@ export const near: Near = {
     "É bom saber disso. Que continue assim na próxima hora: o que tornaria mais fácil esperar? | Então há tempo. Trata-se só de atravessar esta noite, com alguém por perto.",
   ),
   body: talk(
-    "trem\\p{L}*|chor\\p{L}*|lágrimas|enjo\\p{L}*|vomitar|coração (?:\\p{L}+ )?(?:disparado|acelerado|aos pulos|bate\\p{L}*)|não (?:consigo )?respir\\p{L}*|falta de ar|dormente|(?:com|tenho|que) frio|tont[oa]\\p{L}*",
+    "(?:pesam|fecham)(?:-me|-se)? os olhos|muito sono|dor de (?:barriga|estômago)|trem\\p{L}*|chor\\p{L}*|lágrimas|enjo\\p{L}*|vomitar|coração (?:\\p{L}+ )?(?:disparado|acelerado|aos pulos|bate\\p{L}*)|não (?:consigo )?respir\\p{L}*|falta de ar|dormente|(?:com|tenho|que) frio|tont[oa]\\p{L}*",
     "É assim que reage um corpo que segurou tanto. Sentir os pés no chão, e soltar o ar devagar. | Tremer e chorar pode. Algo quente nos ombros, e soltar o ar mais devagar do que ele entra.",
   ),
   exhausted: talk(
