@@ -33,9 +33,10 @@ test("what was pressed last in the frame is pressed in the page, once", () => {
   expect(presses.mock.calls).toEqual([["More"]]);
 });
 
+const choices =
+  "<label><input type=radio name=mood />Low</label><label><input type=radio name=mood />Good</label>";
+
 test("a face that was chosen in the frame is chosen in the page", () => {
-  const choices =
-    "<label><input type=radio name=mood />Low</label><label><input type=radio name=mood />Good</label>";
   document.body.innerHTML = choices;
   watchFrame(document);
   document.querySelectorAll("input")[1]?.click();
@@ -45,8 +46,6 @@ test("a face that was chosen in the frame is chosen in the page", () => {
 });
 
 test("a face that was chosen on a card that waited is chosen on the one that takes its place", async () => {
-  const choices =
-    "<label><input type=radio name=mood />Low</label><label><input type=radio name=mood />Good</label>";
   document.body.innerHTML = choices;
   watchFrame(document);
   document.querySelectorAll("input")[1]?.click();

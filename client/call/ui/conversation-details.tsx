@@ -39,7 +39,7 @@ function DetailsForm({ session, onDone }: { session: LiveSession; onDone: () => 
   const { actions } = useConversation();
   const [title, setTitle] = useState("");
   const [moodBefore, setMoodBefore] = useState<MoodBefore | null>(session.moodBefore ?? null);
-  const tooLong = title.trim().length > limits.maxTitleCharacters;
+  const tooLong = isTooLong(title);
   return (
     <form
       noValidate
@@ -52,20 +52,12 @@ function DetailsForm({ session, onDone }: { session: LiveSession; onDone: () => 
         onDone();
       }}
     >
-      <TextField
-        name="session-title"
-        autoComplete="off"
-        label={t("start.sessionTitle")}
-        placeholder={session.title}
-        value={title}
-        onChange={(event) => setTitle(event.target.value)}
-        error={tooLong ? t("start.titleTooLong", { count: limits.maxTitleCharacters }) : undefined}
-      />
-      <MoodChoices
-        label={t("start.moodBefore")}
-        moods={moodsBefore.map((value) => ({ value, label: t(`moodBefore.${value}`) }))}
-        value={moodBefore}
-        onValueChange={setMoodBefore}
+      <DetailsFields
+        title={title}
+        onTitle={setTitle}
+        example={session.title}
+        moodBefore={moodBefore}
+        onMoodBefore={setMoodBefore}
       />
       <Button type="submit" size="lg">
         {t("details.save")}
@@ -73,3 +65,37 @@ function DetailsForm({ session, onDone }: { session: LiveSession; onDone: () => 
     </form>
   );
 }
+
+/** What a session may be told about itself before or while it runs. */
+export function DetailsFields(props: {
+  title: string;
+  onTitle: (title: string) => void;
+  example: string;
+  moodBefore: MoodBefore | null;
+  onMoodBefore: (mood: MoodBefore | null) => void;
+}) {
+  const { t } = useTranslation("conversation");
+  return (
+    <>
+      <TextField
+        name="session-title"
+        autoComplete="off"
+        label={t("start.sessionTitle")}
+        placeholder={props.example}
+        value={props.title}
+        onChange={(event) => props.onTitle(event.target.value)}
+        error={
+          isTooLong(props.title) ? t("start.titleTooLong", { count: limits.maxTitleCharacters }) : undefined
+        }
+      />
+      <MoodChoices
+        label={t("start.moodBefore")}
+        moods={moodsBefore.map((value) => ({ value, label: t(`moodBefore.${value}`) }))}
+        value={props.moodBefore}
+        onValueChange={props.onMoodBefore}
+      />
+    </>
+  );
+}
+
+export const isTooLong = (title: string): boolean => title.trim().length > limits.maxTitleCharacters;

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { limits } from "#shared/limits.ts";
-import { moodsBefore, type Mode, type MoodBefore } from "#shared/protocol/values.ts";
+import type { Mode, MoodBefore } from "#shared/protocol/values.ts";
 import type { StartRequest } from "#client/call/core/state.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
 import type { AiNotice } from "#client/lib/ai-notice.ts";
@@ -10,10 +9,9 @@ import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
 import { Switch } from "#client/ui/switch.tsx";
-import { TextField } from "#client/ui/text-field.tsx";
 import { useConversation } from "./conversation-context.tsx";
+import { DetailsFields, isTooLong } from "./conversation-details.tsx";
 import type { CallCount } from "./limit-dialog.tsx";
-import { MoodChoices } from "./mood-choices.tsx";
 
 type StartDialogProps = {
   open: boolean;
@@ -51,7 +49,7 @@ export function StartDialog({ open, onOpenChange, mode, notice, calls, onStart }
     [store],
   );
   const names = namesOf[mode];
-  const tooLong = !isPrivate && title.trim().length > limits.maxTitleCharacters;
+  const tooLong = !isPrivate && isTooLong(title);
   const start = () => {
     if (isPrivate) onStart({ mode, title: null, moodBefore: null, private: true });
     else onStart({ mode, title: title.trim() || null, moodBefore });
@@ -74,23 +72,13 @@ export function StartDialog({ open, onOpenChange, mode, notice, calls, onStart }
           </Alert>
         )}
         {isPrivate ? null : (
-          <>
-            <TextField
-              name="session-title"
-              autoComplete="off"
-              label={t("start.sessionTitle")}
-              placeholder={t("start.sessionTitleExample")}
-              value={title}
-              onChange={(event) => setTitle(event.target.value)}
-              error={tooLong ? t("start.titleTooLong", { count: limits.maxTitleCharacters }) : undefined}
-            />
-            <MoodChoices
-              label={t("start.moodBefore")}
-              moods={moodsBefore.map((value) => ({ value, label: t(`moodBefore.${value}`) }))}
-              value={moodBefore}
-              onValueChange={setMoodBefore}
-            />
-          </>
+          <DetailsFields
+            title={title}
+            onTitle={setTitle}
+            example={t("start.sessionTitleExample")}
+            moodBefore={moodBefore}
+            onMoodBefore={setMoodBefore}
+          />
         )}
         <PrivateSwitch checked={isPrivate} onCheckedChange={setPrivate} />
         {mode === "call" && calls ? <LastCallNote calls={calls} /> : null}
