@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { languageOfConversation } from "./listener/conversation.ts";
 import { detectLanguage, statedLanguage } from "./language.ts";
 
 describe("detectLanguage", () => {
@@ -23,6 +24,22 @@ describe("detectLanguage", () => {
     expect(detectLanguage("hm")).toBeUndefined();
     expect(detectLanguage("12:30")).toBeUndefined();
   });
+});
+
+test("a conversation stays in its language, whatever words of a dialect share with others", () => {
+  const told = "Mi sono trasferito a Milano da tre settimane per lavoro.";
+  const languageAfter = (text: string) =>
+    languageOfConversation({
+      system: "",
+      turns: [
+        { role: "user", text: told },
+        { role: "assistant", text: "Grazie." },
+        { role: "user", text },
+      ],
+    });
+  expect(languageAfter("Ma tu le capisci le battute o fai finta?")).toBe("it");
+  expect(languageAfter("Can we please speak English?")).toBe("en");
+  expect(languageAfter("Je ne suis pas sûr de pouvoir dormir")).toBe("fr");
 });
 
 test("reads the language that instructions name", () => {

@@ -212,7 +212,7 @@ test("another app's file is added once, its values are read by keyboard, and a s
   const text = ["full_date,date,weekday,time,mood,activities,note_title,note", ...rows].join("\r\n");
   const choose = () =>
     page
-      .getByLabel("CSV file, up to 2 MB")
+      .getByLabel("Choose a CSV file, up to 2 MB")
       .setInputFiles({ name: "daylio.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
   await choose();
   await page.getByLabel("wobbly (20)").selectOption("2");

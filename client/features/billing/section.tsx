@@ -53,7 +53,7 @@ export function WhenLoaded<T>({ loading, failed, className, children }: WhenLoad
     return (
       <LoadFailed
         title={failed}
-        reason={t(`failure.${state.failure}`)}
+        reason={t(`readFailure.${state.failure}`)}
         retry={t("retry")}
         onRetry={() => loading.refetch()}
       />

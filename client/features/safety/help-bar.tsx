@@ -6,12 +6,12 @@ import { Link } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
 import { useHelpCardStore } from "#client/lib/help-card-store.ts";
 import { readPlanCopy } from "#client/lib/safety-plan-copy.ts";
-import { planParts, type SafetyPlan } from "#client/lib/safety-plan.ts";
 import { buttonStyle } from "#client/ui/button.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { HelpStrip } from "#client/ui/help-strip.tsx";
 import { Grounding } from "./grounding.tsx";
 import { HelpLines } from "./help-lines.tsx";
+import { KeptPlan } from "./kept-plan.tsx";
 
 /** "Get help now", in the same position on every page, signed in or out. */
 export function HelpBar() {
@@ -119,35 +119,7 @@ function MoreHelp({ onGrounding }: { onGrounding: () => void }) {
           {t("card.plan")}
         </Link>
       </div>
-      {kept === null ? null : (
-        <details className="rounded-md bg-sunken px-3.5 py-2">
-          <summary className="min-h-target cursor-pointer content-center font-semibold">
-            {t("card.kept")}
-          </summary>
-          <div className="py-2">
-            <PlanText plan={kept} />
-          </div>
-        </details>
-      )}
+      {kept === null ? null : <KeptPlan plan={kept} />}
     </div>
-  );
-}
-
-/** A safety plan to read, without its empty parts. */
-function PlanText({ plan }: { plan: SafetyPlan }) {
-  const { t } = useTranslation("safety");
-  return (
-    <dl className="flex flex-col gap-3">
-      {planParts
-        .filter((part) => plan[part].trim() !== "")
-        .map((part) => (
-          <div key={part}>
-            <dt className="text-sm font-semibold">{t(`plan.${part}`)}</dt>
-            <dd dir="auto" className="whitespace-pre-wrap">
-              {plan[part]}
-            </dd>
-          </div>
-        ))}
-    </dl>
   );
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { readPlanCopy } from "#client/lib/safety-plan-copy.ts";
+import { readPlanCopy, savePlanCopy } from "#client/lib/safety-plan-copy.ts";
 import { emptyPlan, type SafetyPlan } from "#client/lib/safety-plan.ts";
 import { ServicesProvider } from "#client/lib/services.tsx";
 import { settled } from "#client/test-backend.ts";
@@ -113,4 +113,18 @@ test("a copy that the browser doesn't store isn't claimed to be stored", async (
   expect(keep.getAttribute("aria-checked")).toBe("true");
   expect(screen.queryByText(/This browser doesn't let us keep a copy/)).toBeNull();
   expect(readPlanCopy()).toEqual(emptyPlan);
+});
+
+test("where the plan can't be loaded, the copy on this device is shown to its owner", async () => {
+  const plan = { ...emptyPlan, people: "Sam, 555 0100" };
+  const fake = fakeServices();
+  fake.data.state.failing = true;
+  savePlanCopy("ben", plan);
+  const { unmount } = await show(fake);
+  expect(screen.getByText("We couldn't load your plan")).toBeTruthy();
+  expect(screen.queryByText("Sam, 555 0100")).toBeNull();
+  unmount();
+  savePlanCopy("ada", plan);
+  await show(fake);
+  expect(screen.getByText("Sam, 555 0100")).toBeTruthy();
 });

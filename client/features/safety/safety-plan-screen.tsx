@@ -4,7 +4,7 @@ import { z } from "zod";
 import { tabStorage } from "#client/lib/browser-storage.ts";
 import { createDrafts } from "#client/lib/drafts.ts";
 import { loadedOf } from "#client/lib/query.ts";
-import { deletePlanCopy, hasPlanCopy, savePlanCopy } from "#client/lib/safety-plan-copy.ts";
+import { deletePlanCopy, hasPlanCopy, readPlanCopy, savePlanCopy } from "#client/lib/safety-plan-copy.ts";
 import { longestPlanPart, type PlanPart, planParts, type SafetyPlan } from "#client/lib/safety-plan.ts";
 import { saveFile } from "#client/lib/save-file.ts";
 import { toast } from "#client/lib/toast.ts";
@@ -19,12 +19,14 @@ import { Skeleton } from "#client/ui/loading.tsx";
 import { Switch } from "#client/ui/switch.tsx";
 import { TextArea } from "#client/ui/text-area.tsx";
 import { usePlan, useSavePlan } from "./api.ts";
+import { KeptPlan } from "./kept-plan.tsx";
 
 /** The safety plan: seven steps, after Stanley and Brown, that the person writes for themselves. */
 export function SafetyPlanScreen({ userId }: { userId: string }) {
   const { t } = useTranslation("safety");
   const { t: common } = useTranslation();
   const plan = usePlan(userId);
+  const [kept] = useState(() => (hasPlanCopy(userId) ? readPlanCopy() : null));
   const state = plan.isFetchedAfterMount ? loadedOf(plan) : ({ status: "loading" } as const);
   return (
     <div className="mx-auto w-full max-w-2xl">
@@ -37,12 +39,15 @@ export function SafetyPlanScreen({ userId }: { userId: string }) {
         </LoadingRegion>
       ) : null}
       {state.status === "failed" ? (
-        <LoadFailed
-          title={t("plan.failed.title")}
-          reason={t(`plan.failed.${state.failure}`)}
-          retry={t("plan.failed.retry")}
-          onRetry={() => plan.refetch()}
-        />
+        <div className="flex flex-col gap-6">
+          <LoadFailed
+            title={t("plan.failed.title")}
+            reason={t(`plan.failed.${state.failure}`)}
+            retry={t("plan.failed.retry")}
+            onRetry={() => plan.refetch()}
+          />
+          {kept === null ? null : <KeptPlan plan={kept} isOpen />}
+        </div>
       ) : null}
       {state.status === "ready" ? <PlanForm userId={userId} plan={state.value} /> : null}
     </div>

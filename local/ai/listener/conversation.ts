@@ -48,10 +48,15 @@ export function isBeginningGiven(conversation: Conversation, intro: string): boo
   return isWhole || textsOf(conversation, "assistant").some((text) => text.includes(intro));
 }
 
+/** So many characters in a language are more than a greeting that anybody may use. */
+const settledAfter = 40;
+
 /** The language of the last message, or that of what stands before it, or the one that the instructions name. */
 export function languageOfConversation(conversation: Conversation): LanguageCode {
   const earlier = textsOf(conversation, "user").slice(0, -1).join("\n");
   const stated = statedLanguage(conversation.system);
-  const expected = detectLanguage(earlier, stated) ?? stated ?? "en";
-  return detectLanguage(lastUserText(conversation), expected) ?? expected;
+  const spoken = detectLanguage(earlier, stated);
+  const expected = spoken ?? stated ?? "en";
+  const isSettled = spoken !== undefined && earlier.length >= settledAfter;
+  return detectLanguage(lastUserText(conversation), expected, isSettled) ?? expected;
 }

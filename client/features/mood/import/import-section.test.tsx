@@ -37,7 +37,7 @@ function serve(data: ReturnType<typeof open>, known = 0) {
 }
 
 async function choose(text: string) {
-  const input = screen.getByLabelText("CSV file, up to 2 MB");
+  const input = screen.getByLabelText("Choose a CSV file, up to 2 MB");
   fireEvent.change(input, { target: { files: [new File([text], "export.csv", { type: "text/csv" })] } });
   await settle();
 }

@@ -1,9 +1,11 @@
+import { clsx } from "clsx";
+import { FileUp } from "lucide-react";
 import { useId, useState, type ChangeEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#client/i18n/use-format.ts";
 import { failureOf } from "#client/lib/query.ts";
 import { Alert, FocusedAlert } from "#client/ui/alert.tsx";
-import { Button } from "#client/ui/button.tsx";
+import { Button, buttonStyle } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { NativeSelect } from "#client/ui/native-select.tsx";
 import { activityIds, type Activity } from "../activities.ts";
@@ -30,8 +32,11 @@ export function ImportSection({ userId, today }: ImportSectionProps) {
   const [step, setStep] = useState<Step>({ kind: "choose", problem: null });
   const read = useFileReader(today);
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.target.files ?? [];
+    const { currentTarget: input } = event;
+    const [file] = input.files ?? [];
     if (file === undefined) return;
+    // Otherwise a corrected file of the same name would be no change.
+    input.value = "";
     const found = file.size > largestFile ? "tooLarge" : read(await file.text());
     setStep(
       typeof found === "string" ? { kind: "choose", problem: found } : { kind: "preview", file: found },
@@ -46,13 +51,20 @@ export function ImportSection({ userId, today }: ImportSectionProps) {
       {step.kind === "choose" ? (
         <div className="flex flex-col gap-4">
           {step.problem === null ? null : <FocusedAlert>{t(`import.problem.${step.problem}`)}</FocusedAlert>}
-          <label className="flex flex-col gap-2 font-semibold">
+          {/* The browser's own button speaks the browser's language. */}
+          <label
+            className={clsx(
+              buttonStyle({ variant: "secondary" }),
+              "self-start has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-3 has-focus-visible:outline-focus",
+            )}
+          >
+            <FileUp aria-hidden="true" className="size-5" />
             {t("import.choose")}
             <input
               type="file"
               accept=".csv,text/csv"
               onChange={(event) => void choose(event)}
-              className="min-h-target max-w-full rounded-md border border-edge bg-surface p-2 font-normal file:me-3 file:min-h-10 file:rounded-full file:bg-sunken file:px-4 file:font-semibold file:text-ink"
+              className="sr-only"
             />
           </label>
         </div>
