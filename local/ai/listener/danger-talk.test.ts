@@ -195,6 +195,122 @@ test.each([
   }
 });
 
+type Course = {
+  /** An overdose. */
+  readonly taken: string;
+  /** A question about it. */
+  readonly asked: string;
+  readonly wound: string;
+  /** Help has come, or is on its way. */
+  readonly help: string;
+  /** What helpers may bring about. */
+  readonly after: string;
+};
+
+const courses: Readonly<Record<LanguageCode, Course>> = {
+  en: {
+    taken: "I took all my tablets",
+    asked: "will it pass if I make myself sick?",
+    wound: "it's bleeding a lot and won't stop bleeding",
+    help: "the ambulance is on its way",
+    after: "they gave me a blanket, I'm crying",
+  },
+  de: {
+    taken: "Ich habe alle Tabletten genommen",
+    asked: "Geht das weg, wenn ich Milch trinke?",
+    wound: "Es blutet stark",
+    help: "Der Krankenwagen ist unterwegs",
+    after: "Ich zittere und weine",
+  },
+  fr: {
+    taken: "J'ai pris tous les cachets",
+    asked: "Ça passe si je bois du lait ?",
+    wound: "ça saigne beaucoup",
+    help: "les pompiers arrivent",
+    after: "je tremble et je pleure",
+  },
+  es: {
+    taken: "Me tomé todas las pastillas",
+    asked: "¿se pasa si bebo leche?",
+    wound: "no para de sangrar",
+    help: "la ambulancia viene en camino",
+    after: "estoy temblando y llorando",
+  },
+  it: {
+    taken: "Ho preso tutte le pastiglie",
+    asked: "passa se bevo latte?",
+    wound: "sto sanguinando tanto",
+    help: "l'ambulanza sta arrivando, sento le sirene",
+    after: "tremo e piango",
+  },
+  pt: {
+    taken: "Tomei todos os comprimidos",
+    asked: "passa se eu beber leite?",
+    wound: "está sangrando muito",
+    help: "a ambulância está a caminho",
+    after: "estou tremendo e chorando",
+  },
+  ar: {
+    taken: "بلعت كل الحبوب",
+    asked: "هل يزول إذا شربت الحليب؟",
+    wound: "الدم لا يتوقف",
+    help: "الإسعاف في الطريق",
+    after: "أنا أرتجف وأبكي",
+  },
+  ja: {
+    taken: "薬を全部飲みました",
+    asked: "牛乳を飲めば大丈夫ですか？",
+    wound: "血が止まらない",
+    help: "救急車が来てくれます",
+    after: "泣いています",
+  },
+  ko: {
+    taken: "약을 다 먹었어요",
+    asked: "우유 마시면 괜찮을까요?",
+    wound: "피가 안 멈춰요",
+    help: "119가 오고 있어요",
+    after: "울고 있어요",
+  },
+  zh: {
+    taken: "我把药全吃了",
+    asked: "喝牛奶有用吗？",
+    wound: "一直在流血",
+    help: "救护车在路上",
+    after: "我一直在哭",
+  },
+};
+
+describe.each(languageCodes)("an overdose or a wound, in %s", (language) => {
+  const { taken, asked, wound, help, after: later } = courses[language];
+  const stated = after("active", " (suicide)");
+  const begun = () => new Dialogue({ language });
+
+  test("a question about it is for those who can answer it", () => {
+    const dialogue = begun();
+    dialogue.say(taken, danger);
+    const reply = dialogue.say(asked, stated);
+    expect(nearByLanguage[language].medical.some((answer) => reply.includes(answer))).toBe(true);
+  });
+
+  test("a wound is sent to the emergency number", () => {
+    expect(isSaid(replyTo(language, wound, stated), language, "wounded")).toBe(true);
+  });
+
+  test("what was told before danger was stated is answered as soon as it is", () => {
+    const dialogue = begun();
+    dialogue.say(taken, "");
+    expect(isSaid(dialogue.say("…", danger), language, "taken")).toBe(true);
+  });
+
+  test("once help is there, nobody is sent to call it", () => {
+    const dialogue = begun();
+    dialogue.say(taken, danger);
+    expect(isSaid(dialogue.say(help, stated), language, "helped")).toBe(true);
+    const reply = dialogue.say(later, stated);
+    expect(isSaid(reply, language, "taken") || isSaid(reply, language, "wounded")).toBe(false);
+  });
+});
+
 test("danger that was told of some time ago is not asked about from the start again", () => {
   const dialogue = new Dialogue({ language: "en" });
   dialogue.say("…", danger);

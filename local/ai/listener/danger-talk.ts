@@ -10,7 +10,7 @@ import { lexiconOf } from "./lexicon.ts";
 import { isDeniedFromAfar } from "./negation.ts";
 import { fold, matchesOf } from "./patterns.ts";
 import { type StatedRisk, isInDanger } from "./stated-risk.ts";
-import { spokenToUs } from "./understand.ts";
+import { type Understanding, spokenToUs } from "./understand.ts";
 
 /** Only somebody who may harm themselves is answered about these. */
 const ofOwnDeath: ReadonlySet<NearId> = new Set([
@@ -25,13 +25,20 @@ const ofOwnDeath: ReadonlySet<NearId> = new Set([
 ]);
 
 /** These words speak of danger by themselves, so they count even where danger is only suspected, or was told of earlier. */
-const plain: ReadonlySet<NearId> = new Set(["taken", "place", "means", "letter", "burden"]);
+const plain: ReadonlySet<NearId> = new Set(["taken", "wounded", "place", "means", "letter", "burden"]);
 
-/** After an overdose these may be its effects, and nothing to be soothed. */
+/** What can't wait for another question. */
+const urgent = ["taken", "wounded"] as const satisfies readonly NearId[];
+type UrgentId = (typeof urgent)[number];
+
+/** After an overdose or with a wound these may be its effects, and nothing to be soothed. */
 const mayBeEffects: ReadonlySet<NearId> = new Set(["waiting", "eased", "body", "exhausted"]);
 
 /** "I haven't told her" is no step. */
-const unlessDenied: ReadonlySet<NearId> = new Set(["taken", "stepTaken"]);
+const unlessDenied: ReadonlySet<NearId> = new Set(["helped", "taken", "wounded", "stepTaken"]);
+
+/** Where these have been answered in every way, nothing less fitting takes their place. */
+const isLast: ReadonlySet<NearId> = new Set(["helped", "stepTaken"]);
 
 const againstOneself: readonly Concern[] = ["suicide", "self_harm"];
 
@@ -70,6 +77,7 @@ const noAnswer: DangerAnswer = { said: "", isUrgent: false };
 
 type Told = {
   readonly conversation: Conversation;
+  readonly understanding: Pick<Understanding, "isQuestion">;
   readonly text: string;
   readonly language: LanguageCode;
   readonly speaker: Speaker;
@@ -83,13 +91,16 @@ const isOnTopic = ({ conversation, language }: Pick<Told, "conversation" | "lang
     nearByLanguage[language],
   );
 
-/** Whether an overdose was told of, or answered, in the messages given. */
-function hasTaken(conversation: Conversation, language: LanguageCode): boolean {
-  const { said } = nearByLanguage[language].taken;
+/** An overdose or a wound that was told of in the messages given, or that a reply was about. */
+function urgencyIn(conversation: Conversation, language: LanguageCode): UrgentId | undefined {
+  const told = textsOf(conversation, "user").flatMap((text) => spokenOf(text, language));
+  return urgent.find((id) => told.includes(id) || isAnswered(conversation, language, id));
+}
+
+function isAnswered(conversation: Conversation, language: LanguageCode, id: NearId): boolean {
   const replies = textsOf(conversation, "assistant");
-  const isAnswered = replies.some((reply) => said.some((sentence) => reply.includes(sentence)));
-  return (
-    isAnswered || textsOf(conversation, "user").some((text) => spokenOf(text, language).includes("taken"))
+  return nearByLanguage[language][id].said.some((sentence) =>
+    replies.some((reply) => reply.includes(sentence)),
   );
 }
 
@@ -99,13 +110,19 @@ export function answerInDanger(told: Told): DangerAnswer {
   if (!isInDanger(stated)) return noAnswer;
   const isTopic = isOnTopic(told);
   const near = nearByLanguage[language];
-  const isTaken = hasTaken(conversation, language);
-  for (const id of spokenOf(text, language).filter((it) => fits(it, stated, isTopic))) {
-    // Whoever took something is told so as often as it takes.
-    if (id === "taken" || (isTaken && mayBeEffects.has(id)))
-      return { said: speaker.any(near.taken.said), isUrgent: true };
+  const spoken = spokenOf(text, language).filter((it) => fits(it, stated, isTopic));
+  const urgency = urgencyIn(conversation, language);
+  const isHelped = spoken.includes("helped") || isAnswered(conversation, language, "helped");
+  if (urgency !== undefined && !isHelped) {
+    const isDue = spoken.includes(urgency) || !isAnswered(conversation, language, urgency);
+    // They are told so as often as it takes.
+    if (isDue || spoken.some((id) => mayBeEffects.has(id)))
+      return { said: speaker.any(near[urgency].said), isUrgent: true };
+    if (told.understanding.isQuestion) return { said: speaker.any(near.medical), isUrgent: true };
+  }
+  for (const id of spoken) {
     const said = speaker.fresh(near[id].said);
-    if (said !== "") return { said, isUrgent: false };
+    if (said !== "" || isLast.has(id)) return { said, isUrgent: false };
   }
   return noAnswer;
 }

@@ -2,7 +2,9 @@ import { type Variants, oneOf } from "./phrases.ts";
 
 /** What people speak of once it is known that they are in danger, the most urgent first. */
 export const nearIds = [
+  "helped",
   "taken",
+  "wounded",
   "attacker",
   "stay",
   "stepTaken",
@@ -30,6 +32,8 @@ export type Talk = {
 };
 
 export type Near = Readonly<Record<NearId, Talk>> & {
+  /** The answer to a question about an overdose or a wound that isn't answered by any of it. */
+  readonly medical: Variants;
   /** Asked where a message is about none of it. */
   readonly open: Variants;
 };

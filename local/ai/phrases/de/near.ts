@@ -2,9 +2,17 @@ import { type Near, talk } from "../near.ts";
 import { oneOf } from "../phrases.ts";
 
 export const near: Near = {
+  helped: talk(
+    "(?:krankenwagen|rettungswagen|rettungsdienst|sanitäter|sanis|notarzt|notärztin|polizei|112|110|144) (?:\\p{L}+ ){0,2}(?:da|hier|unterwegs|kommt|kommen|gerufen|angerufen|gewählt|dran|verständigt)|(?:kommt|kommen|rufen|gerufen|angerufen|ruft) (?:\\p{L}+ ){0,2}(?:krankenwagen|rettungswagen|sanitäter|notarzt|polizei|112|notruf|telefonseelsorge)|(?:rede|red|spreche|telefoniere) (?:\\p{L}+ ){0,3}(?:mit der|mit dem) (?:112|110|notruf|telefonseelsorge|leitstelle|krisendienst)|(?:höre?|hör) (?:\\p{L}+ )*(?:sirenen?|martinshorn|blaulicht)|(?:ist|sitzt|steht|sind) (?:\\p{L}+ ){0,2}(?:neben|bei) mir|(?:ist|sind) (?:jetzt |gerade |eben )+(?:da|hier|angekommen)|(?:fahren|gehen|sind|bin) (?:\\p{L}+ )*(?:ins|im|in die|in der) (?:krankenhaus|klinik|notaufnahme)",
+    "Wie gut, dass jemand da ist. Nah bei diesem Menschen bleiben; reden müssen jetzt andere. | Das ist die Hilfe, die es jetzt braucht. Dort alles so sagen wie hier. | Der schwerste Schritt ist getan. Mir muss jetzt niemand mehr antworten. | Dableiben und sich versorgen lassen. Bis hierher durchzuhalten war viel.",
+  ),
   taken: talk(
     "(?:tabletten|pillen|medikamente|schmerzmittel|packung|handvoll|alles|flasche)(?: (?!nicht|nie|keine)\\p{L}+){0,5} (?:genommen|geschluckt|getrunken|eingeworfen)|(?:genommen|geschluckt)(?: \\p{L}+){0,4} (?:tabletten|pillen|handvoll|packung)|überdosis|schlaf(?:e)? das (?:\\p{L}+ )?aus",
-    "Bitte jetzt die Notrufnummer auf dem Bildschirm anrufen, auch wenn es sich noch gut anfühlt: Was genommen wurde, kann später schaden. Die Tür aufschließen und nicht allein bleiben. | Nicht darüber schlafen. Jetzt den Notruf anrufen, die Packungen bereithalten und sagen, was es war und wann.",
+    "Bitte jetzt die Notrufnummer auf dem Bildschirm anrufen, auch wenn es sich noch gut anfühlt: Was genommen wurde, kann später schaden. Die Tür aufschließen und nicht allein bleiben. | Nicht darüber schlafen. Jetzt den Notruf anrufen, die Packungen bereithalten und sagen, was es war und wann. | Das kann nicht warten, auch wenn noch nichts zu spüren ist. Den Notruf anrufen oder anrufen lassen und nah an der Tür sitzen.",
+  ),
+  wounded: talk(
+    "(?:es|ich|das|arm|bein|handgelenk|wunde|schnitt) (?:\\p{L}+ )?blute[nt]?|blute(?:t|n)? (?:\\p{L}+ )?(?:stark|sehr|noch|immer|ziemlich)|hört nicht auf zu bluten|(?:überall|alles voll|so viel|viel|ganz viel) blut|blut (?:\\p{L}+ )?(?:überall|läuft|tropft)|(?:zu|so|ziemlich|sehr) tief (?:geschnitten|reingeschnitten|geworden|gegangen)|tiefer als (?:sonst|gewollt)|muss (?:\\p{L}+ )?genäht",
+    "Bitte jetzt die Notrufnummer auf dem Bildschirm anrufen. Bis jemand kommt: ein sauberes Tuch fest auf die Wunde drücken und sie hochhalten. | Eine Wunde kann schlimmer sein, als sie sich anfühlt. Den Notruf anrufen, weiter fest drücken, die Tür aufschließen. | Den Druck halten, ohne das Tuch abzunehmen. Der Notruf kann Schritt für Schritt sagen, was zu tun ist: bitte jetzt anrufen.",
   ),
   stay: talk(
     "(?:bleib\\p{L}*|bleiben sie|warte) (?:du |bitte |noch |mal |kurz )*(?:da|hier|bei mir|dran|bis)|kannst du (?:\\p{L}+ ){0,3}(?:bleiben|warten)|geh (?:bitte )?nicht weg|bist du noch da|sind sie noch da",
@@ -12,7 +20,7 @@ export const near: Near = {
   ),
   stepTaken: talk(
     "(?:hab|habe|hab's|habs) (?:\\p{L}+ ){0,5}(?:geschrieben|angerufen|geklingelt|geklopft|gesagt|geweckt|abgegeben|gegeben|weggeschmissen|weggeworfen|runtergespült|weggesperrt|eingeschlossen|geschickt|abgeschickt)|(?:ruf|rufe|schreib|schreibe|weck|wecke|klopf|klopfe|klingel|geh|gehe) (?:ich |jetzt |gleich |mal |dann |kurz )*(?:ihn|ihr|sie|ihm|an|rüber|runter|hoch|zu|bei|meine?n?|die|den)|ich (?:ruf|rufe|schreib|schreibe|weck|wecke|klopf|klopfe|klingle|geh|gehe) |(?:kommt|ist) (?:\\p{L}+ )?(?:gleich|jetzt|her|vorbei|rüber|unterwegs|da|hoch|runter)|(?:hat|ist) (?:\\p{L}+ )?(?:abgenommen|abgehoben|rangegangen|dran|geantwortet)|es (?:klingelt|läutet|tutet)",
-    "Das war mutig, und es war der richtige Schritt. Gut erklären muss es niemand; nicht allein zu sein ist jetzt das Wichtigste. | Gut. Genau diese Worte reichen, und dann darf jemand dableiben.",
+    "Das war mutig, und es war der richtige Schritt. Gut erklären muss es niemand; nicht allein zu sein ist jetzt das Wichtigste. | Gut. Genau diese Worte reichen, und dann darf jemand dableiben. | Das ist ein echter Schritt. Das Telefon in der Nähe behalten und dorthin gehen, wo man gefunden wird. | Gut, dass das getan ist. Jetzt darf jemand kommen; bis dahin an einem sicheren Ort warten.",
   ),
   attacker: talk(
     "(?:er|sie) (?:ist|steht|kommt|hämmert|schreit|sitzt|hat|weiß|schläft) (?:\\p{L}+ ){0,3}(?:vor der tür|an der tür|da|zurück|hoch|rein|heim|nach hause|nebenan|unten|oben|betrunken|besoffen|getrunken|mich)|eingeschlossen|eingesperrt|versteck\\p{L}*|schlägt (?:mich|uns)",
@@ -73,6 +81,9 @@ export const near: Near = {
   exhausted: talk(
     "(?:kann|halte|pack|packe|schaffe?|ertrage?) (?:\\p{L}+ ){0,3}(?:nicht mehr|nimmer|nicht länger|nicht aus)|(?:so |nur |nur noch |einfach )*(?:müde|erschöpft|fertig|kaputt|leer)|(?:soll|dass es) (?:\\p{L}+ )?aufhör\\p{L}*|(?:zu|so) (?:viel|laut|schwer|dunkel)|keine (?:kraft|hoffnung|zukunft)|kein (?:ausweg|sinn)|sinnlos|hoffnungslos|tut (?:so )?weh|schmerz\\p{L}*|wird nie besser",
     "Der Schmerz soll aufhören, und er dauert schon so lange. Heute Nacht muss nichts entschieden werden. | Das ist mehr, als ein Mensch allein tragen kann. Es geht nur um die nächsten zehn Minuten.",
+  ),
+  medical: oneOf(
+    "Das kann ich nicht beurteilen, und raten könnte schaden. Der Notruf kann sofort sagen, was zu tun ist: bitte dort fragen. | Das können nur Ausgebildete beantworten. Den Notruf anrufen und genau das fragen.",
   ),
   open: oneOf(
     "Ist gerade jemand in der Nähe? | Was würde die nächsten zehn Minuten etwas sicherer machen? | An was für einem Ort spielt sich das gerade ab? | Liegt etwas in Reichweite, das weggelegt werden sollte? | Wer sollte wissen, wie schlimm es ist?",

@@ -177,7 +177,7 @@ export const de: Phrases = {
       "Wie schön! | Das ist wunderbar. | Was für eine Freude. | Das ist ein Grund zum Feiern.",
     ),
     listenNear: oneOf(
-      "Ich bleibe hier. | Ich nehme das ernst, und ich bin da. | Eine Minute nach der anderen; ich bin da. | Ich bin weiter da. | Danke für die Offenheit; das ist wichtig. | Auch für die nächsten Minuten bin ich hier.",
+      "Ich bleibe hier. Eine Stimme vom Hilfetelefon kann gleichzeitig da sein. | Ich nehme das ernst. Eine Minute nach der anderen: die Füße am Boden spüren und langsam ausatmen. | Ich bin weiter da. Wird es stärker, antwortet das Hilfetelefon auf dem Bildschirm sofort. | Danke für die Offenheit; das ist wichtig. Ein Mensch in der Nähe sollte es auch wissen. | In den nächsten Minuten muss nichts entschieden werden. Bitte dort bleiben, wo andere einen erreichen. | Das ist viel auf einmal. Ein Mensch daneben macht es leichter, als ich es kann. | Auch für die nächsten Minuten bin ich hier. Das Telefon in die Hand nehmen, und alles, was verletzen könnte, weit weg.",
     ),
     safetyPlan: oneOf(
       "Der „Sicherheitsplan“ ist eine Seite, auf der man festhält, was hilft, wenn es dunkel wird. Niemand sonst kann ihn lesen.",

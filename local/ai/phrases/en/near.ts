@@ -2,9 +2,17 @@ import { type Near, talk } from "../near.ts";
 import { oneOf } from "../phrases.ts";
 
 export const near: Near = {
+  helped: talk(
+    "(?:ambulance|paramedics?|police|cops|999|911|112|000)(?:'s|'re| is| are| have| has)? (?:\\p{L}+ )?(?:here|coming|on (?:its|their|the) way|arrived|outside|been called)|(?:called|rang|phoned|dialled|dialed|spoke to|talking to|on (?:the )?(?:phone|line) (?:with|to)|speaking to) (?:an? |the )?(?:ambulance|999|911|112|000|988|111|samaritans|lifeline|emergency|crisis|paramedics?|police)|hear (?:the |some )?sirens?|(?:is|she's|he's|they're|are|'s) (?:now |just |right )*(?:here|sitting|sat|standing) (?:\\p{L}+ )?(?:with|beside|next to) me|(?:she|he|they|mum|mom|dad|\\p{L}+)(?:'s| has|'ve| have)? just (?:arrived|got here)|(?:we're|we are|i'm|im) (?:at|in|on (?:the|our|my) way to) (?:the )?(?:hospital|a ?& ?e|er|emergency room)",
+    "I'm so glad somebody is there. Stay close to them, and let them do the talking now. | That's the help you need. Tell them everything, just as you told it here. | You have got yourself to people; that was the hardest step. You needn't answer me any more. | Stay with them, and let them look after you. I'm glad you held on.",
+  ),
   taken: talk(
     "(?:took|taken|swallowed|downed|necked|drank|popped) (?:\\p{L}+ ){0,4}(?:pills?|tablets?|bottle|packet|box|handful|all of (?:them|it)|them all|the lot|bleach|pack)|overdosed?|sleep it off",
-    "Please call the emergency number on your screen now, even if you feel all right: what was taken can do its harm later. Unlock the door, and don't stay alone. | Don't sleep on it. Call the emergency number now, have the packages at hand, and tell them what it was and when.",
+    "Please call the emergency number on your screen now, even if you feel all right: what was taken can do its harm later. Unlock the door, and don't stay alone. | Don't sleep on it. Call the emergency number now, have the packages at hand, and tell them what it was and when. | This can't wait, even if nothing shows yet. Call the emergency number, or let somebody call for you, and sit near the door.",
+  ),
+  wounded: talk(
+    "(?:it|i|wrist|arm|leg|wound|cut|thigh)(?:'s|'m| is| am| keeps?)? (?:\\p{L}+ )?(?:bleeding|gushing|pumping|pouring)|(?:won'?t|doesn'?t|not|hasn'?t) (?:\\p{L}+ )?stop(?:ped)? bleeding|blood (?:is )?(?:everywhere|all over|pouring|on the)|(?:cut|went|gone|it'?s) (?:\\p{L}+ )?(?:too|really|so) deep|deeper than (?:usual|i meant|normal)|needs? stitches",
+    "Please call the emergency number on your screen now. Until somebody comes, press a clean cloth firmly on the wound, and hold it high. | A wound can be worse than it feels. Call the emergency number, keep pressing on it, and unlock the door. | Keep up the pressure without lifting the cloth. The emergency number can tell you what to do, step by step: call it now.",
   ),
   stay: talk(
     "(?:can|will|could|would) (?:you|u) (?:please )?stay|(?:please )?(?:stay|stick around|keep talking|wait) (?:here )?(?:with me|till|until)|don'?t (?:go|leave)(?: me)?(?: yet)?|are you (?:still )?(?:there|here)",
@@ -12,7 +20,7 @@ export const near: Near = {
   ),
   stepTaken: talk(
     "(?:i(?:'ve| have)?|ive|just|i just) (?:just )?(?:texted|messaged|called|rang|phoned|told|knocked|sent it|sent (?:him|her|them|the)|woke|handed|gave (?:him|her|them|my \\p{L}+) the|locked|flushed|threw (?:it|them)|put (?:it|them) (?:away|outside|in))|(?:i'?m|i am|im|ill|i'?ll|i will|gonna|going to) (?:just )?(?:go(?:ing)? (?:to )?(?:call|ring|wake|knock|get|see|tell|sit)|call(?:ing)?|ring(?:ing)?|text(?:ing)?|wak(?:e|ing)|walking over|go(?:ing)? (?:over|downstairs|next door|upstairs|to (?:my|the) (?:mum|mom|mam|dad|sister|brother|neighbou?r|hospital|er|a ?& ?e)))|(?:is|she's|shes|he's|hes|they're|theyre|are) (?:on (?:her|his|their|the) way|coming(?: over| up| now)?|here(?: now)?|picking up)|(?:picked|answered)(?: up)?|it'?s ringing",
-    "That took courage, and it was the right step. You don't have to explain it well; not being alone is what counts now. | Good. Tell them what you told me, in just those words, and let them stay close.",
+    "That took courage, and it was the right step. You don't have to explain it well; not being alone is what counts now. | Good. Tell them what you told me, in just those words, and let them stay close. | That's a real step. Keep the phone near, and go where somebody can find you. | I'm glad you did that. Let them come to you now, and wait in a safe place.",
   ),
   attacker: talk(
     "(?:he|she|they)(?:'s|s| is| are|'re)? (?:outside|at the door|back|home|coming(?: up| back| in)?|downstairs|upstairs|in the (?:next|other) room|banging|shouting|drunk|got|has got|knows)|(?:lock(?:ed|ing)?|hid(?:ing|den)?) (?:myself|in|the)|hurt (?:me|us) again",
@@ -73,6 +81,9 @@ export const near: Near = {
   exhausted: talk(
     "(?:can'?t|cannot|cant) (?:do (?:this|it)|take|go on|cope|carry|anymore|any more|keep)|(?:so |just |too |really )*(?:tired|exhausted|done|worn out)|want (?:it|this|everything) (?:all )?to (?:stop|end|be over)|(?:so|too) (?:much|loud|heavy|dark)|no (?:way out|point|hope|future)|hopeless|pointless|hurts|pain|never (?:gets|going to get|gonna get) better",
     "You want the pain to stop, and it has gone on for so long. Nothing has to be decided tonight. | That's more than anybody can carry alone. Let it be only about the next ten minutes.",
+  ),
+  medical: oneOf(
+    "I can't judge that, and a guess could harm you. The emergency number can tell you what to do right now: please ask them. | Only somebody trained can answer that. Call the emergency number, and ask them exactly this.",
   ),
   open: oneOf(
     "Is anybody near you right now? | What would make the next ten minutes a little safer? | Where are you at the moment? | Is there something within reach that should be put away? | Who would you want to know how bad it is?",

@@ -177,7 +177,7 @@ export const en: Phrases = {
     ),
     listenGlad: oneOf("How lovely! | That's wonderful. | What a joy. | That's worth celebrating."),
     listenNear: oneOf(
-      "I'm staying here with you. | I take this seriously, and I'm here. | I'm with you, one minute at a time. | I'm still here. | Thank you for telling me; it matters. | I'm here for the next minutes, too.",
+      "I'm staying here with you. A voice on the help line can be there at the same time. | I take this seriously. One minute at a time: feel the floor under your feet, and breathe out slowly. | I'm still here. If it gets stronger, the help line on your screen answers right now. | Thank you for telling me; it matters. A person near you should know it, too. | Nothing has to be decided in the next minutes. Please stay where somebody can reach you. | That is a lot to hold. Somebody beside you would make it lighter than I can. | I'm here for the next minutes, too. Keep the phone in your hand, and anything that could hurt you far away.",
     ),
     safetyPlan: oneOf(
       "The safety plan is a page where you write down what helps when things get dark. Only you can read it.",

@@ -2,9 +2,17 @@ import { type Near, talk } from "../near.ts";
 import { oneOf } from "../phrases.ts";
 
 export const near: Near = {
+  helped: talk(
+    "(?:ambulancia|policía|policia|paramédicos|médicos|bomberos|guardia civil|911|112|061) (?:\\p{L}+ ){0,3}(?:viene|vienen|camino|llega|llegó|llegaron|aquí|llegando|abajo)|(?:viene|vienen|llegó|llegaron|ya está|llamé|llamado|llamando|marqué|hablando con|hablo con|al teléfono con) (?:\\p{L}+ ){0,2}(?:ambulancia|policía|policia|paramédicos|emergencias|911|112|061|024|línea de la vida|teléfono de la esperanza)|(?:oigo|escucho|se oyen?|se escuchan?) (?:\\p{L}+ ){0,2}sirenas?|(?:está|están|esta) (?:\\p{L}+ ){0,2}(?:conmigo|a mi lado|junto a mí|sentad[oa] al lado)|(?:acaba|acaban) de llegar|ya (?:llegó|llegaron|ha llegado)|(?:vamos|estamos|voy|estoy) (?:\\p{L}+ )?(?:al|en el|a) (?:hospital|urgencias)",
+    "Qué alivio que haya alguien. Quedarse cerca, y que ahora hablen los demás. | Esa es la ayuda que hace falta. Contarles todo, tal como aquí. | El paso más difícil ya está dado. No hace falta contestarme más. | Quedarse con esas personas, y dejarse cuidar. Qué bien haber aguantado.",
+  ),
   taken: talk(
     "(?:tomé|tomado|tragué|tragado|bebí|bebido|zampé) (?:\\p{L}+ ){0,4}(?:pastillas?|comprimidos?|caja|cajas|bote|frasco|todo|todas|blíster|lejía|veneno)|sobredosis|(?:dormirlo|se me pasa durmiendo)",
-    "Hay que llamar ahora al número de emergencia de la pantalla, aunque parezca que todo va bien: lo que se tomó puede hacer daño más tarde. Abrir el cerrojo de la puerta, y no quedarse sin nadie. | No hay que dormirlo. Llamar ahora a emergencias, con las cajas a mano, y decir qué fue y cuándo.",
+    "Hay que llamar ahora al número de emergencia de la pantalla, aunque parezca que todo va bien: lo que se tomó puede hacer daño más tarde. Abrir el cerrojo de la puerta, y no quedarse sin nadie. | No hay que dormirlo. Llamar ahora a emergencias, con las cajas a mano, y decir qué fue y cuándo. | Esto no puede esperar, aunque todavía no se note nada. Llamar a emergencias, o que alguien llame, y sentarse cerca de la puerta.",
+  ),
+  wounded: talk(
+    "(?:me|está|estoy|sigue|sigo|no para de|no deja de) (?:\\p{L}+ )?(?:sangr\\p{L}*)|sangro (?:\\p{L}+ )?(?:mucho|bastante)|(?:mucha|hay|tanta) sangre|sangre (?:por todas partes|por todos lados|en el suelo)|(?:demasiado|muy|más) (?:profundo|hondo)|puntos de sutura",
+    "Hay que llamar ahora al número de emergencia de la pantalla. Mientras tanto, apretar fuerte la herida con un paño limpio y mantenerla en alto. | Una herida puede ser peor de lo que parece. Llamar a emergencias, seguir apretando, y abrir el cerrojo. | Mantener la presión sin levantar el paño. En emergencias pueden decir qué hacer, paso a paso: llamar ahora.",
   ),
   stay: talk(
     "(?:quédate|quedate|quédese|puedes quedarte|te quedas|espera|no te vayas|no me dejes)(?: \\p{L}+){0,2}|(?:sigues|estás|está) (?:todavía |ahí|aquí)+",
@@ -12,7 +20,7 @@ export const near: Near = {
   ),
   stepTaken: talk(
     "(?:le|les|la|lo|ya|acabo de|ya le|ya la|ya lo) (?:he |ha )?(?:escrito|escribí|escribir|llamado|llamé|llamar|mandado|mandé|mandar|enviado|envié|dicho|dije|decir|despertado|desperté|dado|di|tirado|tiré|guardado|contado|conté)|(?:he|acabo de) (?:\\p{L}+ )?(?:escrito|llamado|llamar|tocado|tirado|guardado|encerrado|avisado)|(?:voy|vamos|me voy) a (?:llamar\\p{L}*|escribir\\p{L}*|despertar\\p{L}*|tocar\\p{L}*|bajar|subir|ir a|decir\\p{L}*|casa de)|(?:viene|vienen|llega|está viniendo|está subiendo|ya está aquí|sube|baja|contestó|ha contestado|me ha cogido|me contestó|atendió)|está sonando|da tono",
-    "Eso ha sido valiente, y era el paso correcto. No hace falta explicarlo bien; lo que cuenta ahora es no estar sin nadie. | Bien. Esas mismas palabras bastan, y que esa persona se quede cerca.",
+    "Eso ha sido valiente, y era el paso correcto. No hace falta explicarlo bien; lo que cuenta ahora es no estar sin nadie. | Bien. Esas mismas palabras bastan, y que esa persona se quede cerca. | Es un paso de verdad. Tener el teléfono cerca, e ir donde alguien pueda llegar. | Qué bien que esté hecho. Ahora que vengan; mientras, esperar en un lugar seguro.",
   ),
   attacker: talk(
     "(?:él|ella|mi marido|mi pareja|mi ex)? ?(?:está|viene|llega|vuelve|golpea|grita|ha bebido|tomó|duerme|sabe) (?:\\p{L}+ ){0,3}(?:puerta|fuera|afuera|casa|abajo|arriba|borracho|tomado|al lado|dónde estoy)|encerrad[ao]|escondid[ao]|(?:me|nos) (?:pega|golpea|pegó)",
@@ -73,6 +81,9 @@ export const near: Near = {
   exhausted: talk(
     "(?:no|ya no) (?:\\p{L}+ )?(?:puedo|aguanto|soporto|doy)(?: \\p{L}+)? ?(?:más)?|(?:tan |muy |solo |demasiad[oa] )*(?:cansad[ao]|agotad[ao]|rendid[ao]|hart[ao])|que (?:esto )?(?:pare|se acabe|acabe|termine)|(?:demasiado|tan|muy) (?:pesado|duro|fuerte|oscuro)|sin (?:salida|sentido|fuerzas|esperanza)|no (?:hay salida|tiene sentido|hay futuro)|duele|dolor|sufr\\p{L}*",
     "Lo que se busca es que pare el dolor, y ya dura mucho. Esta noche no hay que decidir nada. | Es más de lo que alguien puede llevar sin ayuda. Se trata solo de los próximos diez minutos.",
+  ),
+  medical: oneOf(
+    "No puedo juzgar eso, y adivinar podría hacer daño. En emergencias pueden decir ahora mismo qué hacer: hay que preguntarles. | Eso solo lo puede responder alguien con formación. Llamar a emergencias, y preguntar exactamente eso.",
   ),
   open: oneOf(
     "¿Hay alguien cerca en este momento? | ¿Qué haría un poco más seguros los próximos diez minutos? | ¿En qué sitio está pasando esto ahora mismo? | ¿Hay algo al alcance que convendría apartar? | ¿Quién debería saber lo mal que está siendo?",

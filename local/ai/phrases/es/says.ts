@@ -175,7 +175,7 @@ export const es: Phrases = {
     ),
     listenGlad: oneOf("¡Qué bonito! | Es maravilloso. | Qué alegría. | Eso es para celebrarlo."),
     listenNear: oneOf(
-      "Me quedo aquí. | Me lo tomo en serio, y aquí estoy. | Un minuto detrás de otro; aquí estoy. | Sigo aquí. | Gracias por decirlo; importa. | También para los próximos minutos estoy aquí.",
+      "Me quedo aquí. Una voz de la línea de ayuda puede estar al mismo tiempo. | Me lo tomo en serio. Un minuto detrás de otro: sentir el suelo bajo los pies, y soltar el aire despacio. | Sigo aquí. Si se hace más fuerte, la línea de ayuda de la pantalla contesta ahora mismo. | Gracias por decirlo; importa. Alguien cercano debería saberlo también. | En los próximos minutos no hay que decidir nada. Mejor quedarse donde alguien pueda llegar. | Es mucho para llevar encima. Alguien al lado lo aligera más que yo. | También para los próximos minutos estoy aquí. El teléfono en la mano, y lejos todo lo que pueda hacer daño.",
     ),
     safetyPlan: oneOf(
       "El «Plan de seguridad» es una página para anotar lo que ayuda cuando todo se oscurece. Nadie más puede leerlo.",

@@ -2,9 +2,17 @@ import { type Near, talk } from "../near.ts";
 import { oneOf } from "../phrases.ts";
 
 export const near: Near = {
+  helped: talk(
+    "(?:ambulance|pompiers?|samu|secours|police|gendarmes?|15|18|112|17|3114) (?:\\p{L}+ ){0,2}(?:arrivent?|là|en route|vient|viennent|prévenus?|appelée?s?)|(?:appelé|appelle|j'ai eu|au téléphone avec|en ligne avec|je parle (?:avec|à|au)) (?:\\p{L}+ )?(?:ambulance|pompiers?|samu|secours|police|15|18|112|17|3114|sos \\p{L}+)|(?:j'entends|on entend|j'entend) (?:\\p{L}+ )?sirènes?|(?:est|sont|s'est) (?:\\p{L}+ ){0,2}(?:avec moi|près de moi|à côté de moi|assise? à côté|dans l'entrée)|(?:vient|viennent) d'arriver|est arrivée?|(?:on va|je vais|on est|je suis) (?:\\p{L}+ )?(?:à l'hôpital|aux urgences)",
+    "Quel soulagement qu’il y ait quelqu’un. Rester tout près, et laisser les autres parler maintenant. | C’est l’aide qu’il faut. Tout leur dire, comme ici. | Le pas le plus difficile est fait. Plus besoin de me répondre. | Rester avec ces personnes, et se laisser soigner. C’est bien d’avoir tenu.",
+  ),
   taken: talk(
     "(?:pris|avalé|bu|gobé) (?:\\p{L}+ ){0,4}(?:cachets?|comprimés?|médocs|médicaments?|boîtes?|plaquettes?|pilules?|tout|flacon|javel)|overdose|surdose|(?:dormir|ça va passer) (?:\\p{L}+ )?dessus",
-    "Il faut appeler le numéro d’urgence à l’écran maintenant, même si cela semble aller : ce qui a été pris peut nuire plus tard. Déverrouiller la porte, et ne pas rester sans personne. | Ne pas dormir dessus. Appeler les urgences maintenant, avec les boîtes sous la main, et dire ce que c’était et quand.",
+    "Il faut appeler le numéro d’urgence à l’écran maintenant, même si cela semble aller : ce qui a été pris peut nuire plus tard. Déverrouiller la porte, et ne pas rester sans personne. | Ne pas dormir dessus. Appeler les urgences maintenant, avec les boîtes sous la main, et dire ce que c’était et quand. | Cela ne peut pas attendre, même si rien ne se sent encore. Appeler les urgences, ou faire appeler, et s’asseoir près de la porte.",
+  ),
+  wounded: talk(
+    "(?:ça|je|ca|il|elle|le poignet|le bras|la plaie) (?:\\p{L}+ )?saigne\\p{L}*|saigne (?:\\p{L}+ )?(?:beaucoup|encore|fort|toujours|pas mal)|(?:arrête|s'arrête|arrete) (?:pas|plus) de saigner|(?:du|plein de|beaucoup de) sang (?:\\p{L}+ )?(?:partout|coule|sur)|(?:coupé|entaillé|allée?|été) (?:\\p{L}+ )*(?:trop|très|plus) (?:profond\\p{L}*|fort|loin)|plus profond que|points de suture",
+    "Il faut appeler maintenant le numéro d’urgence à l’écran. En attendant, appuyer fort sur la plaie avec un linge propre, et la tenir en hauteur. | Une plaie peut être plus grave qu’elle n’en a l’air. Appeler les urgences, continuer d’appuyer, et déverrouiller la porte. | Garder la pression sans soulever le linge. Les urgences peuvent dire quoi faire, étape par étape : les appeler maintenant.",
   ),
   stay: talk(
     "(?:reste|restez|attends|attendez) (?:\\p{L}+ )?(?:avec moi|là|ici|jusqu)\\p{L}*|(?:tu peux|vous pouvez|peux-tu|pouvez-vous) rester|(?:t'es|tu es|vous êtes) (?:encore |toujours )?là|me (?:laisse|lâche|laissez) pas",
@@ -12,7 +20,7 @@ export const near: Near = {
   ),
   stepTaken: talk(
     "(?:j'ai|je (?:lui|leur|l') ?ai|jl'ai|je l'ai|j'lui ai) (?:\\p{L}+ ){0,2}(?:écrit|appelée?|téléphoné|envoyé|dit|réveillée?|frappé|sonné|donné|jeté|rendu|enfermé|mis (?:\\p{L}+ )*(?:dehors|palier|poubelle|clé))|je (?:vais|lui|l'|les|leur) ?(?:\\p{L}+ )?(?:appelle|appeler|écris|écrire|réveille|réveiller|frapper|sonner|descendre|descends|monte|monter|rejoindre)|(?:il|elle|ils|on) (?:arrive\\p{L}*|vient|viennent|est là|est en route|monte|descend|répond)|(?:a|ont) (?:décroché|répondu)|ça sonne",
-    "C’était courageux, et c’était le bon pas. Pas besoin de bien expliquer ; ne pas être sans personne, c’est ce qui compte maintenant. | Très bien. Ces mots-là suffisent, tels quels, et cette personne peut rester tout près.",
+    "C’était courageux, et c’était le bon pas. Pas besoin de bien expliquer ; ne pas être sans personne, c’est ce qui compte maintenant. | Très bien. Ces mots-là suffisent, tels quels, et cette personne peut rester tout près. | C’est un vrai pas. Garder le téléphone près de soi, et aller là où l’on peut être trouvé. | C’est bien que ce soit fait. Maintenant, laisser venir, et attendre dans un endroit sûr.",
   ),
   attacker: talk(
     "(?:il|elle) (?:est|va|vient de|rentre|revient|tape|crie|hurle|a bu|dort|arrive|sait) ?(?:\\p{L}+ ){0,3}(?:porte|rentr\\p{L}*|revenir|maison|à côté|en bas|en haut|bourré|saoul|soûl|ivre|où je suis|dans la)|enfermée?|cachée?|(?:me|nous) (?:frappe|tape|cogne)",
@@ -73,6 +81,9 @@ export const near: Near = {
   exhausted: talk(
     "(?:peux|pouvais|tiens|tenir|supporte|supporter|en peux|n'en peux|jpeux) (?:\\p{L}+ )?(?:plus|pus)|(?:si |trop |tellement |juste )*(?:fatiguée?|épuisée?|crevée?|à bout|vidée?)|que ça (?:s'arrête|cesse|finisse)|(?:trop|si|tellement) (?:lourd|dur|fort|noir|mal)|plus (?:de force|d'espoir|d'avenir|rien|la force|envie)|sans issue|sert à rien|sans espoir|(?:ça |fait )+mal|douleur|souffr\\p{L}*",
     "La douleur doit s’arrêter, et elle dure depuis si longtemps. Rien n’a à être décidé cette nuit. | C’est plus qu’une personne seule ne peut porter. Il ne s’agit que des dix prochaines minutes.",
+  ),
+  medical: oneOf(
+    "Je ne peux pas en juger, et deviner pourrait nuire. Les urgences peuvent dire tout de suite quoi faire : leur poser la question. | Seule une personne formée peut répondre à cela. Appeler les urgences, et demander exactement cela.",
   ),
   open: oneOf(
     "Y a-t-il quelqu’un tout près en ce moment ? | Qu’est-ce qui rendrait les dix prochaines minutes un peu plus sûres ? | Dans quel endroit cela se passe-t-il, là, maintenant ? | Y a-t-il à portée de main quelque chose à éloigner ? | Qui devrait savoir à quel point c’est dur ?",

@@ -183,7 +183,7 @@ export const fr: Phrases = {
       "Quelle belle nouvelle ! | C’est merveilleux. | Quelle joie. | Voilà de quoi se réjouir.",
     ),
     listenNear: oneOf(
-      "Je reste là. | Je prends cela au sérieux, et je suis là. | Une minute après l’autre ; je suis là. | Je suis encore là. | Merci de le dire ; cela compte. | Je suis là pour les prochaines minutes aussi.",
+      "Je reste là. Une voix de la ligne d’aide peut être là en même temps. | Je prends cela au sérieux. Une minute après l’autre : sentir le sol sous ses pieds, et souffler lentement. | Je suis encore là. Si cela monte, la ligne d’aide à l’écran répond tout de suite. | Merci de le dire ; cela compte. Une personne proche devrait le savoir aussi. | Rien n’est à décider dans les prochaines minutes. Rester là où quelqu’un peut venir. | C’est beaucoup à porter. Une personne à côté l’allégerait mieux que moi. | Je suis là pour les prochaines minutes aussi. Le téléphone en main, et loin de soi tout ce qui pourrait blesser.",
     ),
     safetyPlan: oneOf(
       "Le « Plan de sécurité » est une page où l’on note ce qui aide quand tout devient sombre. Personne d’autre ne peut le lire.",

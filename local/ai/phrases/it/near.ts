@@ -2,9 +2,17 @@ import { type Near, talk } from "../near.ts";
 import { oneOf } from "../phrases.ts";
 
 export const near: Near = {
+  helped: talk(
+    "(?:ambulanza|polizia|carabinieri|soccorsi|118|112|medici|paramedici) (?:\\p{L}+ ){0,3}(?:arriva|arrivano|arrivat[aio]|in arrivo|qui|viene|vengono|per strada|fuori|in linea)|(?:chiamato|chiamo|arriva|arrivano|viene|in linea con|al telefono con|parlo con|parlando con) (?:\\p{L}+ )?(?:l')?(?:ambulanza|polizia|carabinieri|soccorsi|118|112|emergenze|telefono amico)|(?:sento|si sentono|si sente) (?:\\p{L}+ ){0,2}siren[ae]|sento che arrivano|(?:è|sono|sta) (?:\\p{L}+ ){0,2}(?:con me|accanto a me|vicino a me|qui accanto)|(?:è|sono) (?:appena )?arrivat[oaie]|(?:andiamo|siamo|vado|sono) (?:\\p{L}+ )?(?:in|all'|al) ?(?:ospedale|pronto soccorso)",
+    "Che sollievo che ci sia qualcuno. Stare vicini, e lasciar parlare gli altri, adesso. | È l’aiuto che serve. Dire tutto, come è stato detto qui. | Il passo più difficile è fatto. Non serve più rispondermi. | Restare con queste persone, e lasciarsi curare. Aver resistito fin qui è tanto.",
+  ),
   taken: talk(
     "(?:preso|presi|prese|ingoiato|ingoiate|mandato giù|bevuto) (?:\\p{L}+ ){0,4}(?:pastiglie|pillole|compresse|scatol[ae]|gocce|flacone|tutt[oe]|candeggina|medicine|farmaci)|overdose|ci dormo sopra",
-    "Bisogna chiamare adesso il numero di emergenza sullo schermo, anche se sembra che vada bene: quello che è stato preso può fare danno più tardi. Aprire la porta, e non restare senza nessuno. | Non dormirci sopra. Chiamare adesso le emergenze, con le scatole a portata di mano, e dire che cosa era e quando.",
+    "Bisogna chiamare adesso il numero di emergenza sullo schermo, anche se sembra che vada bene: quello che è stato preso può fare danno più tardi. Aprire la porta, e non restare senza nessuno. | Non dormirci sopra. Chiamare adesso le emergenze, con le scatole a portata di mano, e dire che cosa era e quando. | Questo non può aspettare, anche se non si sente ancora niente. Chiamare le emergenze, o far chiamare, e sedersi vicino alla porta.",
+  ),
+  wounded: talk(
+    "(?:sto|sta|mi|continua a|continuo a|non smette di) (?:\\p{L}+ )?sanguin\\p{L}*|sanguino (?:\\p{L}+ )?(?:molto|tanto|ancora)|(?:tanto|troppo|molto|c'è) sangue|sangue (?:dappertutto|ovunque|per terra)|(?:troppo|molto|più) (?:profond\\p{L}*|a fondo)|punti di sutura",
+    "Bisogna chiamare adesso il numero di emergenza sullo schermo. Intanto, premere forte sulla ferita con un panno pulito, e tenerla in alto. | Una ferita può essere peggiore di quel che sembra. Chiamare le emergenze, continuare a premere, e aprire la porta. | Tenere la pressione senza sollevare il panno. Le emergenze possono dire che cosa fare, passo per passo: chiamare adesso.",
   ),
   stay: talk(
     "(?:resta|resti|rimani|stai|puoi (?:restare|stare)|aspetta) (?:\\p{L}+ )?(?:con me|qui|lì|qua|finché|fino)|non (?:andare via|andartene|lasciarmi)|ci sei (?:ancora)?|sei ancora (?:lì|qui)",
@@ -12,7 +20,7 @@ export const near: Near = {
   ),
   stepTaken: talk(
     "(?:le|gli|l'|la|lo|li) ?ho (?:appena )?(?:scritto|chiamat[oa]|telefonato|detto|mandato|svegliat[oa]|dato|risposto|fatto leggere)|ho (?:appena )?(?:scritto|chiamato|mandato|bussato|suonato|buttato|chiuso a chiave|consegnato|avvisato|risposto)|(?:lo|la|li|le|gli) (?:chiamo|scrivo|sveglio|dico|faccio leggere)|(?:vado|adesso vado) (?:da|di là|a (?:bussare|chiamare|svegliare|sedermi)|giù|su)|(?:viene|vengono|arriva|sta arrivando|sta venendo|sta salendo|sale|è qui|sta qui|è arrivat[oa]|ha risposto|mi ha risposto)|squilla|sta squillando",
-    "È stato un atto di coraggio, e il passo giusto. Non serve spiegare bene; adesso conta non essere senza nessuno. | Bene. Bastano le stesse parole dette qui, e che quella persona resti vicina.",
+    "È stato un atto di coraggio, e il passo giusto. Non serve spiegare bene; adesso conta non essere senza nessuno. | Bene. Bastano le stesse parole dette qui, e che quella persona resti vicina. | È un passo vero. Tenere il telefono vicino, e andare dove qualcuno può arrivare. | Bene che sia fatto. Adesso può venire qualcuno; intanto, aspettare in un posto sicuro.",
   ),
   attacker: talk(
     "(?:lui|lei)? ?(?:è|sta|torna|arriva|urla|grida|picchia|ha bevuto|dorme|sa) (?:\\p{L}+ ){0,3}(?:porta|fuori|casa|tornando|salendo|di là|sotto|sopra|ubriac[ao]|dove sono)|chius[ao] (?:in|a chiave)|nascost[ao]|(?:mi|ci) (?:picchia|mena|ha picchiat[oa])",
@@ -73,6 +81,9 @@ export const near: Near = {
   exhausted: talk(
     "(?:non )?(?:ce la faccio|ne posso|reggo|resisto|riesco) (?:\\p{L}+ )?più|(?:così |troppo |solo |tanto )*(?:stanc[oa]|esaust[oa]|sfinit[oa]|distrutt[oa])|(?:voglio )?che (?:smetta|finisca|passi)|(?:troppo|così|tanto) (?:pesante|forte|buio|dolore|male)|senza (?:uscita|senso|speranza|forze)|non (?:c'è via|ha senso|c'è futuro)|fa male|dolore|soffr\\p{L}*",
     "Il dolore deve smettere, e dura da tanto. Stanotte non c’è niente da decidere. | È più di quanto una persona possa portare senza aiuto. Si tratta solo dei prossimi dieci minuti.",
+  ),
+  medical: oneOf(
+    "Questo non posso giudicarlo, e tirare a indovinare potrebbe fare male. Al numero di emergenza possono dire subito che cosa fare: va chiesto a loro. | A questo può rispondere solo chi è del mestiere. Chiamare le emergenze, e chiedere proprio questo.",
   ),
   open: oneOf(
     "C’è qualcuno vicino in questo momento? | Che cosa renderebbe un po’ più sicuri i prossimi dieci minuti? | In che posto sta succedendo, adesso? | C’è qualcosa a portata di mano da mettere via? | Chi dovrebbe sapere quanto è dura?",

@@ -171,7 +171,7 @@ export const it: Phrases = {
     ),
     listenGlad: oneOf("Che bello! | È meraviglioso. | Che gioia. | C’è da festeggiare."),
     listenNear: oneOf(
-      "Resto qui. | Lo prendo sul serio, e ci sono. | Un minuto alla volta; sono qui. | Sono ancora qui. | Grazie di averlo detto; è importante. | Anche per i prossimi minuti sono qui.",
+      "Resto qui. Una voce della linea di aiuto può esserci nello stesso momento. | Lo prendo sul serio. Un minuto alla volta: sentire il pavimento sotto i piedi, e soffiare fuori l’aria piano. | Sono ancora qui. Se si fa più forte, la linea di aiuto sullo schermo risponde subito. | Grazie di averlo detto; è importante. Anche una persona vicina dovrebbe saperlo. | Nei prossimi minuti non c’è niente da decidere. Meglio stare dove qualcuno può arrivare. | È tanto da portare. Una persona accanto lo alleggerisce più di me. | Anche per i prossimi minuti sono qui. Il telefono in mano, e lontano tutto quello che può ferire.",
     ),
     safetyPlan: oneOf(
       "Il «Piano di sicurezza» è una pagina dove annotare che cosa aiuta quando tutto si fa buio. Nessun altro può leggerlo.",

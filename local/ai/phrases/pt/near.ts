@@ -2,9 +2,17 @@ import { type Near, talk } from "../near.ts";
 import { oneOf } from "../phrases.ts";
 
 export const near: Near = {
+  helped: talk(
+    "(?:ambulância|samu|inem|polícia|bombeiros|socorro|192|190|193|112) (?:\\p{L}+ ){0,3}(?:vindo|vem|vêm|a caminho|chegou|chegando|chegaram|a chegar|aqui|na linha)|(?:liguei|chamei|chamaram|falando com|a falar com|no telefone com|ao telefone com|na linha com) (?:\\p{L}+ )?(?:ambulância|samu|inem|polícia|bombeiros|emergência|192|190|193|112|188|cvv)|(?:ouvindo|ouço|a ouvir|escuto|escutando) (?:\\p{L}+ ){0,2}(?:sirenes?|sirene)|(?:tá|está|estão) (?:\\p{L}+ ){0,2}(?:comigo|do meu lado|ao meu lado|aqui do lado)|acab(?:ou|aram) de chegar|(?:chegou|chegaram)|(?:estamos|vamos|estou|vou|tô) (?:\\p{L}+ )?(?:no|para o|pro|ao|nas|nas) (?:hospital|pronto socorro|pronto-socorro|upa|urgências)",
+    "Que alívio ter alguém aí. Ficar bem perto, e deixar que os outros falem agora. | É a ajuda que faz falta. Contar tudo, do jeito que foi contado aqui. | O passo mais difícil já foi dado. Não é preciso mais me responder. | Ficar com essas pessoas, e deixar-se cuidar. Que bom ter aguentado.",
+  ),
   taken: talk(
     "(?:tomei|tomado|engoli|engolido|bebi) (?:\\p{L}+ ){0,4}(?:comprimidos?|remédios?|caixa|caixas|cartela|frasco|tudo|todos|veneno|chumbinho)|overdose|(?:dormir|durmo) (?:que |e )?passa",
-    "É preciso ligar agora para o número de emergência na tela, mesmo que pareça estar tudo bem: o que foi tomado pode fazer mal mais tarde. Destrancar a porta, e não ficar sem ninguém. | Não dormir por cima disso. Ligar agora para a emergência, com as caixas à mão, e dizer o que foi e quando.",
+    "É preciso ligar agora para o número de emergência na tela, mesmo que pareça estar tudo bem: o que foi tomado pode fazer mal mais tarde. Destrancar a porta, e não ficar sem ninguém. | Não dormir por cima disso. Ligar agora para a emergência, com as caixas à mão, e dizer o que foi e quando. | Isso não pode esperar, mesmo que ainda não se sinta nada. Ligar para a emergência, ou pedir que liguem, e sentar perto da porta.",
+  ),
+  wounded: talk(
+    "(?:tá|está|estou|tô|continua|não para de|fica) (?:\\p{L}+ )?sangra\\p{L}*|sangro (?:\\p{L}+ )?(?:muito|bastante)|(?:muito|tanto|tem) sangue|sangue (?:por todo lado|por todo o lado|no chão|escorrendo)|(?:fundo demais|muito fundo|mais fundo|demasiado fundo|muito profundo)|precisa de pontos|levar pontos",
+    "É preciso ligar agora para o número de emergência na tela. Enquanto isso, apertar com força o ferimento com um pano limpo, e mantê-lo no alto. | Um ferimento pode ser pior do que parece. Ligar para a emergência, continuar apertando, e destrancar a porta. | Manter a pressão sem levantar o pano. A emergência pode dizer o que fazer, passo a passo: ligar agora.",
   ),
   stay: talk(
     "(?:fica|fique|fiques|espera|espere|continua|pode ficar|podes ficar) (?:\\p{L}+ )?(?:comigo|aqui|aí|até)|não (?:vai embora|vá embora|vás|me deixa|me deixes|some)|(?:ainda )?(?:está|estás|tá|cê tá) aí",
@@ -12,7 +20,7 @@ export const near: Near = {
   ),
   stepTaken: talk(
     "(?:já |acabei de |eu )*(?:mandei|escrevi|liguei|telefonei|avisei|contei|acordei|bati|toquei|dei|entreguei|joguei fora|deitei fora|tranquei|guardei|chamei)(?: \\p{L}+){0,3}|acabei de (?:mandar|escrever|ligar|avisar|contar|chamar)|(?:vou|tô indo|estou a ir) (?:lá |agora )?(?:ligar|telefonar|mandar|escrever|acordar|bater|chamar|descer|subir|na|no|para|pra|ter com)|(?:tá|está|estão) (?:vindo|chegando|a caminho|a vir|a chegar|aqui|chamando|a tocar|tocando)|(?:ele|ela) (?:vem|atendeu|respondeu|chegou)|atendeu",
-    "Foi preciso coragem, e foi o passo certo. Não é preciso explicar bem; agora o que conta é não ficar sem ninguém. | Bom. Bastam essas mesmas palavras, e que essa pessoa fique perto.",
+    "Foi preciso coragem, e foi o passo certo. Não é preciso explicar bem; agora o que conta é não ficar sem ninguém. | Bom. Bastam essas mesmas palavras, e que essa pessoa fique perto. | É um passo de verdade. Manter o telefone por perto, e ir para onde alguém possa chegar. | Que bom que está feito. Agora é deixar que venham, e esperar num lugar seguro.",
   ),
   attacker: talk(
     "(?:ele|ela) (?:está|tá|vem|chegou|voltou|bate|grita|bebeu|dorme|sabe) (?:\\p{L}+ ){0,3}(?:porta|fora|casa|voltando|subindo|chegando|lá embaixo|em baixo|lá em cima|bêbado|bêbedo|onde estou)|trancad[ao]|escondid[ao]|(?:me|nos) (?:bate|bateu|bater)",
@@ -73,6 +81,9 @@ export const near: Near = {
   exhausted: talk(
     "(?:não|já não) (?:\\p{L}+ )?(?:aguento|consigo|suporto|dá|posso)(?: \\p{L}+)? ?(?:mais)?|(?:tão |muito |só |demais )*(?:cansad[ao]|exaust[ao]|esgotad[ao]|fart[ao])|(?:quero )?que (?:isso |isto )?(?:pare|acabe|passe)|(?:demais|tão|muito) (?:pesado|difícil|forte|escuro)|sem (?:saída|sentido|forças|esperança)|não (?:tem|há) (?:saída|sentido|jeito|futuro)|dói|dor|sofr\\p{L}*",
     "O que se quer é que a dor pare, e ela já dura muito. Esta noite não é preciso decidir nada. | É mais do que alguém consegue carregar sem ajuda. Trata-se só dos próximos dez minutos.",
+  ),
+  medical: oneOf(
+    "Isso eu não posso avaliar, e adivinhar poderia fazer mal. A emergência pode dizer agora mesmo o que fazer: é preciso perguntar lá. | Só quem tem formação pode responder a isso. Ligar para a emergência, e perguntar exatamente isso.",
   ),
   open: oneOf(
     "Há alguém por perto neste momento? | O que deixaria os próximos dez minutos um pouco mais seguros? | Em que lugar isso está acontecendo, agora? | Há algo ao alcance que seja melhor guardar? | Quem deveria saber como está difícil?",

@@ -175,7 +175,7 @@ export const pt: Phrases = {
     ),
     listenGlad: oneOf("Que lindo! | Que maravilha. | Que alegria. | Isso merece festa."),
     listenNear: oneOf(
-      "Eu fico aqui. | Levo isso a sério, e estou aqui. | Um minuto de cada vez; estou aqui. | Continuo aqui. | Que bom que isso foi dito; importa. | Para os próximos minutos também estou aqui.",
+      "Eu fico aqui. Uma voz da linha de ajuda pode estar junto ao mesmo tempo. | Levo isso a sério. Um minuto de cada vez: sentir o chão sob os pés, e soltar o ar devagar. | Continuo aqui. Se ficar mais forte, a linha de ajuda na tela responde agora mesmo. | Que bom que isso foi dito; importa. Uma pessoa próxima devia saber também. | Nos próximos minutos não é preciso decidir nada. É melhor ficar onde alguém possa chegar. | É muita coisa para carregar. Alguém ao lado deixa isso mais leve do que eu consigo. | Para os próximos minutos também estou aqui. O telefone na mão, e longe tudo o que possa ferir.",
     ),
     safetyPlan: oneOf(
       "O “Plano de segurança” é uma página para anotar o que ajuda quando tudo fica escuro. Ninguém mais pode ler.",
