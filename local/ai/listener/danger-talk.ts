@@ -93,8 +93,8 @@ const isOnTopic = ({ conversation, language }: Pick<Told, "conversation" | "lang
 
 /** An overdose or a wound that was told of in the messages given, or that a reply was about. */
 function urgencyIn(conversation: Conversation, language: LanguageCode): UrgentId | undefined {
-  const told = textsOf(conversation, "user").flatMap((text) => spokenOf(text, language));
-  return urgent.find((id) => told.includes(id) || isAnswered(conversation, language, id));
+  const told = new Set(textsOf(conversation, "user").flatMap((text) => spokenOf(text, language)));
+  return urgent.find((id) => told.has(id) || isAnswered(conversation, language, id));
 }
 
 function isAnswered(conversation: Conversation, language: LanguageCode, id: NearId): boolean {
