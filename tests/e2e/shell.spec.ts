@@ -103,7 +103,8 @@ test("an Escape that closes something is no step toward the quick exit, but thre
       .getByRole("button", { name: /Account menu/ })
       .first()
       .press("Enter");
-    await expect(menu).toBeVisible();
+    // It listens to keys once it has the focus.
+    await expect(menu.getByRole("menuitem")).toBeFocused();
     await escape();
     await expect(menu).toBeHidden();
   }

@@ -59,16 +59,15 @@ function spokenOf(text: string, language: LanguageCode): readonly NearId[] {
   );
 }
 
-/** Whether danger is what the last replies were about, and the person hasn't denied it. */
+/** Whether danger is what the last replies were about. */
 function isDangerTopic(replies: readonly string[], { risk }: Phrases["say"], near: Near): boolean {
-  const isSaid = (sentences: readonly string[]): boolean =>
-    sentences.some((sentence) => replies.some((reply) => reply.includes(sentence)));
   const asked = [risk.askSuicide, risk.askPlan, risk.someone, risk.callNow, risk.emergency];
   const answered = nearIds.filter((id) => plain.has(id)).flatMap((id) => near[id].said);
-  return (
-    isSaid([...asked, ...Object.values(risk.sure), ...answered]) && !isSaid([risk.afterNo, risk.accepted])
-  );
+  return isAnySaid(replies, [...asked, ...Object.values(risk.sure), ...answered]);
 }
+
+const isAnySaid = (replies: readonly string[], sentences: readonly string[]): boolean =>
+  sentences.some((sentence) => replies.some((reply) => reply.includes(sentence)));
 
 /** `isUrgent`: it sends to the emergency number, before anything is asked. `said` is "" where there is nothing to answer. */
 export type DangerAnswer = { readonly said: string; readonly isUrgent: boolean };
@@ -84,12 +83,13 @@ type Told = {
   readonly stated: StatedRisk;
 };
 
-const isOnTopic = ({ conversation, language }: Pick<Told, "conversation" | "language">): boolean =>
-  isDangerTopic(
-    textsOf(conversation, "assistant"),
-    phrasesByLanguage[language].say,
-    nearByLanguage[language],
-  );
+/** Whether this is still about danger: it was confirmed, or the last replies were about it; and it wasn't denied. */
+function isOnTopic({ conversation, language, stated }: Pick<Told, "conversation" | "language" | "stated">) {
+  const { say } = phrasesByLanguage[language];
+  const replies = textsOf(conversation, "assistant");
+  if (isAnySaid(replies, [say.risk.afterNo, say.risk.accepted])) return false;
+  return stated.isConfirmed || isDangerTopic(replies, say, nearByLanguage[language]);
+}
 
 /** An overdose or a wound that was told of in the messages given, or that a reply was about. */
 function urgencyIn(conversation: Conversation, language: LanguageCode): UrgentId | undefined {
@@ -97,12 +97,14 @@ function urgencyIn(conversation: Conversation, language: LanguageCode): UrgentId
   return urgent.find((id) => told.has(id) || isAnswered(conversation, language, id));
 }
 
-function isAnswered(conversation: Conversation, language: LanguageCode, id: NearId): boolean {
-  const replies = textsOf(conversation, "assistant");
-  return nearByLanguage[language][id].said.some((sentence) =>
-    replies.some((reply) => reply.includes(sentence)),
-  );
-}
+const isAnswered = (conversation: Conversation, language: LanguageCode, id: NearId): boolean =>
+  isAnySaid(textsOf(conversation, "assistant"), nearByLanguage[language][id].said);
+
+/** So many replies in a row may speak of something else than the emergency number. */
+const mostElse = 1;
+
+const isAnsweredLately = (conversation: Conversation, language: LanguageCode, id: UrgentId): boolean =>
+  isAnySaid(textsOf(conversation, "assistant").slice(-1 - mostElse), nearByLanguage[language][id].said);
 
 /** An answer to what a message speaks of in danger that hasn't been said yet. */
 export function answerInDanger(told: Told): DangerAnswer {
@@ -114,7 +116,7 @@ export function answerInDanger(told: Told): DangerAnswer {
   const urgency = urgencyIn(conversation, language);
   const isHelped = spoken.includes("helped") || isAnswered(conversation, language, "helped");
   if (urgency !== undefined && !isHelped) {
-    const isDue = spoken.includes(urgency) || !isAnswered(conversation, language, urgency);
+    const isDue = spoken.includes(urgency) || !isAnsweredLately(conversation, language, urgency);
     // They are told so as often as it takes.
     if (isDue || spoken.some((id) => mayBeEffects.has(id)))
       return { said: speaker.any(near[urgency].said), isUrgent: true };

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type LanguageCode, languageCodes } from "#shared/catalogues/languages.ts";
 import { loadHearing } from "../../load-hearing.ts";
 import { alternatives } from "../phrase-tree.ts";
+import { emergencies, emergencyWords } from "./emergencies.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { fr } from "./fr.ts";
@@ -28,6 +29,12 @@ describe.each(languageCodes)("the phrasings of %s", async (language) => {
     for (const text of Object.values(page.active).flatMap((them) => spellings(them, page)))
       expect([text, levelOf(text)]).toEqual([text, expect.stringMatching(/^(active|imminent)$/)]);
   });
+
+  test("of an overdose or a wound are, too", () => {
+    const { not: _, ...words } = emergencyWords[language];
+    for (const text of spellings(Object.values(emergencies).flat(), { words }))
+      expect([text, levelOf(text)]).toEqual([text, "imminent"]);
+  });
 });
 
 async function pageOf(language: LanguageCode): Promise<Phrasings> {
@@ -38,11 +45,11 @@ async function pageOf(language: LanguageCode): Promise<Phrasings> {
 }
 
 /** Phrasings as people would say them: each alternative of each list at least once. */
-function spellings(phrasings: readonly string[], { words }: Phrasings): readonly string[] {
+function spellings(phrasings: readonly string[], { words }: Pick<Phrasings, "words">): readonly string[] {
   return phrasings.flatMap((phrasing) => {
     const parts = phrasing.split(/\[(\w+)\]/).map((part, index) => {
       if (index % 2 === 0) return [part.replaceAll(" ...", "").replaceAll("... ", "")];
-      return spellings(alternatives(words[part] ?? ""), { words } as Phrasings);
+      return spellings(alternatives(words[part] ?? ""), { words });
     });
     const most = Math.max(...parts.map(({ length }) => length));
     return Array.from({ length: most }, (_, nth) =>

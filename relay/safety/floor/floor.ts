@@ -1,10 +1,11 @@
 import type { Effort } from "#safety-model/runtime/effort.ts";
-import { type LanguageCode } from "#shared/catalogues/languages.ts";
+import { type LanguageCode, languageCodes } from "#shared/catalogues/languages.ts";
 import { combinedRisk, concerns, noRisk, type RiskFinding } from "#shared/safety/risk.ts";
 import { matcherOf } from "../phrase-matcher.ts";
 import type { PhraseSet } from "../phrase-tree.ts";
 import { ar } from "./ar.ts";
 import { de } from "./de.ts";
+import { emergencies, emergencyWords } from "./emergencies.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { fr } from "./fr.ts";
@@ -45,7 +46,18 @@ function pageOf({
   return { words, groups, notAfter, notBefore, denials };
 }
 
-const marksIn = matcherOf(Object.values(floorPages).map(pageOf));
+/** What happens at this moment, with the vetoes of the language's page and more. */
+function emergencyPageOf(language: LanguageCode): PhraseSet<RiskFinding> {
+  const { not, ...words } = emergencyWords[language];
+  const { notAfter, notBefore, denials = "" } = floorPages[language];
+  const groups = concerns.map((concern) => ({
+    mark: { level: "imminent", concerns: [concern] } as const,
+    phrasings: emergencies[concern] ?? [],
+  }));
+  return { words, groups, notAfter: `${notAfter} | ${not}`, notBefore: `${notBefore} | ${not}`, denials };
+}
+
+const marksIn = matcherOf([...Object.values(floorPages).map(pageOf), ...languageCodes.map(emergencyPageOf)]);
 
 /** The unmistakable phrasings, in any language, among a text's tokens. Nothing overrides them. */
 export const hearFloor = (tokens: readonly string[], effort: Effort): RiskFinding =>

@@ -4,7 +4,7 @@ import { oneOf } from "../phrases.ts";
 export const near: Near = {
   helped: talk(
     "(?:ambulance|paramedics?|police|cops|999|911|112|000)(?:'s|'re| is| are| have| has)? (?:\\p{L}+ )?(?:here|coming|on (?:its|their|the) way|arrived|outside|been called)|(?:called|rang|phoned|dialled|dialed|spoke to|talking to|on (?:the )?(?:phone|line) (?:with|to)|speaking to) (?:an? |the )?(?:ambulance|999|911|112|000|988|111|samaritans|lifeline|emergency|crisis|paramedics?|police)|hear (?:the |some )?sirens?|(?:is|she's|he's|they're|are|'s) (?:now |just |right )*(?:here|sitting|sat|standing) (?:\\p{L}+ )?(?:with|beside|next to) me|(?:she|he|they|mum|mom|dad|\\p{L}+)(?:'s| has|'ve| have)? just (?:arrived|got here)|(?:we're|we are|i'm|im) (?:at|in|on (?:the|our|my) way to) (?:the )?(?:hospital|a ?& ?e|er|emergency room)",
-    "I'm so glad somebody is there. Stay close to them, and let them do the talking now. | That's the help you need. Tell them everything, just as you told it here. | You have got yourself to people; that was the hardest step. You needn't answer me any more. | Stay with them, and let them look after you. I'm glad you held on.",
+    "I'm so glad somebody is there. Stay close to them, and let them do the talking now. | That's the help you need. Tell them everything, just as you told it here. | You have got yourself to people; that was the hardest step. You needn't answer me any more. | Let those who help you take over now. You held on until they could.",
   ),
   taken: talk(
     "(?:took|taken|swallowed|downed|necked|drank|popped) (?:\\p{L}+ ){0,4}(?:pills?|tablets?|bottle|packet|box|handful|all of (?:them|it)|them all|the lot|bleach|pack)|overdosed?|sleep it off",

@@ -4,7 +4,7 @@ import { oneOf } from "../phrases.ts";
 export const near: Near = {
   helped: talk(
     "(?:ambulancia|policía|policia|paramédicos|médicos|bomberos|guardia civil|911|112|061) (?:\\p{L}+ ){0,3}(?:viene|vienen|camino|llega|llegó|llegaron|aquí|llegando|abajo)|(?:viene|vienen|llegó|llegaron|ya está|llamé|llamado|llamando|marqué|hablando con|hablo con|al teléfono con) (?:\\p{L}+ ){0,2}(?:ambulancia|policía|policia|paramédicos|emergencias|911|112|061|024|línea de la vida|teléfono de la esperanza)|(?:oigo|escucho|se oyen?|se escuchan?) (?:\\p{L}+ ){0,2}sirenas?|(?:está|están|esta) (?:\\p{L}+ ){0,2}(?:conmigo|a mi lado|junto a mí|sentad[oa] al lado)|(?:acaba|acaban) de llegar|ya (?:llegó|llegaron|ha llegado)|(?:vamos|estamos|voy|estoy) (?:\\p{L}+ )?(?:al|en el|a) (?:hospital|urgencias)",
-    "Qué alivio que haya alguien. Quedarse cerca, y que ahora hablen los demás. | Esa es la ayuda que hace falta. Contarles todo, tal como aquí. | El paso más difícil ya está dado. No hace falta contestarme más. | Quedarse con esas personas, y dejarse cuidar. Qué bien haber aguantado.",
+    "Qué alivio que haya alguien. Quedarse cerca, y que ahora hablen los demás. | Esa es la ayuda que hace falta. Contarles todo, tal como aquí. | El paso más difícil ya está dado. No hace falta contestarme más. | Que ahora se encarguen quienes ayudan. Haber aguantado hasta aquí es mucho.",
   ),
   taken: talk(
     "(?:tomé|tomado|tragué|tragado|bebí|bebido|zampé) (?:\\p{L}+ ){0,4}(?:pastillas?|comprimidos?|caja|cajas|bote|frasco|todo|todas|blíster|lejía|veneno)|sobredosis|(?:dormirlo|se me pasa durmiendo)",

@@ -4,7 +4,7 @@ import { oneOf } from "../phrases.ts";
 export const near: Near = {
   helped: talk(
     "(?:ambulance|pompiers?|samu|secours|police|gendarmes?|15|18|112|17|3114) (?:\\p{L}+ ){0,2}(?:arrivent?|là|en route|vient|viennent|prévenus?|appelée?s?)|(?:appelé|appelle|j'ai eu|au téléphone avec|en ligne avec|je parle (?:avec|à|au)) (?:\\p{L}+ )?(?:ambulance|pompiers?|samu|secours|police|15|18|112|17|3114|sos \\p{L}+)|(?:j'entends|on entend|j'entend) (?:\\p{L}+ )?sirènes?|(?:est|sont|s'est) (?:\\p{L}+ ){0,2}(?:avec moi|près de moi|à côté de moi|assise? à côté|dans l'entrée)|(?:vient|viennent) d'arriver|est arrivée?|(?:on va|je vais|on est|je suis) (?:\\p{L}+ )?(?:à l'hôpital|aux urgences)",
-    "Quel soulagement qu’il y ait quelqu’un. Rester tout près, et laisser les autres parler maintenant. | C’est l’aide qu’il faut. Tout leur dire, comme ici. | Le pas le plus difficile est fait. Plus besoin de me répondre. | Rester avec ces personnes, et se laisser soigner. C’est bien d’avoir tenu.",
+    "Quel soulagement qu’il y ait quelqu’un. Rester tout près, et laisser les autres parler maintenant. | C’est l’aide qu’il faut. Tout leur dire, comme ici. | Le pas le plus difficile est fait. Plus besoin de me répondre. | Laisser maintenant faire les personnes qui aident. Avoir tenu jusque-là, c’est beaucoup.",
   ),
   taken: talk(
     "(?:pris|avalé|bu|gobé) (?:\\p{L}+ ){0,4}(?:cachets?|comprimés?|médocs|médicaments?|boîtes?|plaquettes?|pilules?|tout|flacon|javel)|overdose|surdose|(?:dormir|ça va passer) (?:\\p{L}+ )?dessus",

@@ -4,7 +4,7 @@ import { oneOf } from "../phrases.ts";
 export const near: Near = {
   helped: talk(
     "(?:ambulanza|polizia|carabinieri|soccorsi|118|112|medici|paramedici) (?:\\p{L}+ ){0,3}(?:arriva|arrivano|arrivat[aio]|in arrivo|qui|viene|vengono|per strada|fuori|in linea)|(?:chiamato|chiamo|arriva|arrivano|viene|in linea con|al telefono con|parlo con|parlando con) (?:\\p{L}+ )?(?:l')?(?:ambulanza|polizia|carabinieri|soccorsi|118|112|emergenze|telefono amico)|(?:sento|si sentono|si sente) (?:\\p{L}+ ){0,2}siren[ae]|sento che arrivano|(?:è|sono|sta) (?:\\p{L}+ ){0,2}(?:con me|accanto a me|vicino a me|qui accanto)|(?:è|sono) (?:appena )?arrivat[oaie]|(?:andiamo|siamo|vado|sono) (?:\\p{L}+ )?(?:in|all'|al) ?(?:ospedale|pronto soccorso)",
-    "Che sollievo che ci sia qualcuno. Stare vicini, e lasciar parlare gli altri, adesso. | È l’aiuto che serve. Dire tutto, come è stato detto qui. | Il passo più difficile è fatto. Non serve più rispondermi. | Restare con queste persone, e lasciarsi curare. Aver resistito fin qui è tanto.",
+    "Che sollievo che ci sia qualcuno. Stare vicini, e lasciar parlare gli altri, adesso. | È l’aiuto che serve. Dire tutto, come è stato detto qui. | Il passo più difficile è fatto. Non serve più rispondermi. | Adesso può fare chi aiuta. Aver resistito fin qui è tanto.",
   ),
   taken: talk(
     "(?:preso|presi|prese|ingoiato|ingoiate|mandato giù|bevuto) (?:\\p{L}+ ){0,4}(?:pastiglie|pillole|compresse|scatol[ae]|gocce|flacone|tutt[oe]|candeggina|medicine|farmaci)|overdose|ci dormo sopra",
@@ -19,7 +19,7 @@ export const near: Near = {
     "Sì. Resto qui finché non c’è qualcuno accanto. | Ci sono, e non vado via.",
   ),
   stepTaken: talk(
-    "(?:le|gli|l'|la|lo|li) ?ho (?:appena )?(?:scritto|chiamat[oa]|telefonato|detto|mandato|svegliat[oa]|dato|risposto|fatto leggere)|ho (?:appena )?(?:scritto|chiamato|mandato|bussato|suonato|buttato|chiuso a chiave|consegnato|avvisato|risposto)|(?:lo|la|li|le|gli) (?:chiamo|scrivo|sveglio|dico|faccio leggere)|(?:vado|adesso vado) (?:da|di là|a (?:bussare|chiamare|svegliare|sedermi)|giù|su)|(?:viene|vengono|arriva|sta arrivando|sta venendo|sta salendo|sale|è qui|sta qui|è arrivat[oa]|ha risposto|mi ha risposto)|squilla|sta squillando",
+    "(?:le|gli|l'|la|lo|li) ?ho (?:appena )?(?:scritto|chiamat[oa]|telefonato|detto|mandato|svegliat[oa]|dato|risposto|fatto leggere)|ho (?:appena )?(?:scritto|chiamato|mandato|bussato|suonato|buttato|chiuso a chiave|consegnato|avvisato|risposto)|(?:lo|la|li|le|gli) (?:chiamo|scrivo|sveglio|dico|faccio leggere)|(?:vado|adesso vado) (?:da|di là|a (?:bussare|chiamare|svegliare|sedermi)|giù|su)|(?:(?<!mi |ti )viene|vengono|arriva|sta arrivando|sta venendo|sta salendo|sale|è qui|sta qui|è arrivat[oa]|ha risposto|mi ha risposto)|squilla|sta squillando",
     "È stato un atto di coraggio, e il passo giusto. Non serve spiegare bene; adesso conta non essere senza nessuno. | Bene. Bastano le stesse parole dette qui, e che quella persona resti vicina. | È un passo vero. Tenere il telefono vicino, e andare dove qualcuno può arrivare. | Bene che sia fatto. Adesso può venire qualcuno; intanto, aspettare in un posto sicuro.",
   ),
   attacker: talk(

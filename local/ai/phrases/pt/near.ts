@@ -4,7 +4,7 @@ import { oneOf } from "../phrases.ts";
 export const near: Near = {
   helped: talk(
     "(?:ambulância|samu|inem|polícia|bombeiros|socorro|192|190|193|112) (?:\\p{L}+ ){0,3}(?:vindo|vem|vêm|a caminho|chegou|chegando|chegaram|a chegar|aqui|na linha)|(?:liguei|chamei|chamaram|falando com|a falar com|no telefone com|ao telefone com|na linha com) (?:\\p{L}+ )?(?:ambulância|samu|inem|polícia|bombeiros|emergência|192|190|193|112|188|cvv)|(?:ouvindo|ouço|a ouvir|escuto|escutando) (?:\\p{L}+ ){0,2}(?:sirenes?|sirene)|(?:tá|está|estão) (?:\\p{L}+ ){0,2}(?:comigo|do meu lado|ao meu lado|aqui do lado)|acab(?:ou|aram) de chegar|(?:chegou|chegaram)|(?:estamos|vamos|estou|vou|tô) (?:\\p{L}+ )?(?:no|para o|pro|ao|nas|nas) (?:hospital|pronto socorro|pronto-socorro|upa|urgências)",
-    "Que alívio ter alguém aí. Ficar bem perto, e deixar que os outros falem agora. | É a ajuda que faz falta. Contar tudo, do jeito que foi contado aqui. | O passo mais difícil já foi dado. Não é preciso mais me responder. | Ficar com essas pessoas, e deixar-se cuidar. Que bom ter aguentado.",
+    "Que alívio ter alguém aí. Ficar bem perto, e deixar que os outros falem agora. | É a ajuda que faz falta. Contar tudo, do jeito que foi contado aqui. | O passo mais difícil já foi dado. Não é preciso mais me responder. | Agora é deixar com quem ajuda. Ter aguentado até aqui é muito.",
   ),
   taken: talk(
     "(?:tomei|tomado|engoli|engolido|bebi) (?:\\p{L}+ ){0,4}(?:comprimidos?|remédios?|caixa|caixas|cartela|frasco|tudo|todos|veneno|chumbinho)|overdose|(?:dormir|durmo) (?:que |e )?passa",
