@@ -81,3 +81,11 @@ test.each(["Im Mai ist sie eingeschlafen", "Er ist friedlich eingeschlafen"])(
     expect(understand(text, "de").loss?.id).toBe("death");
   },
 );
+
+test.each([
+  ["謝謝你聽我說", "thanks"],
+  ["講個笑話吧", "joke"],
+  ["你記得我嗎", "memory"],
+])("traditional characters are read like simplified ones: %s", (text, act) => {
+  expect(understand(text, "zh", undefined).act).toBe(act);
+});

@@ -124,7 +124,7 @@ export const words: Words = {
     judge:
       "bin ich (?:jetzt |deswegen |eigentlich |da )*(?:eine? )?(?:schlechte?r?|miese?r?|egoistische?r?|undankbare?r?) (?:mutter|vater|mensch|tochter|sohn|freundin|freund)|bin ich (?:eine? |so |zu |einfach |ein )*(?:schlechter mensch|schlecht|egoistisch|verrückt|normal|schuld|komisch|dumm|schwach|schlimm|empfindlich|schlechte mutter|schlechter vater|versager\\p{L}*)|ist (?:das|es) (?:noch )?(?:normal|falsch|schlimm|okay|komisch|verrückt|meine schuld)|war (?:das|es) (?:falsch|richtig|meine schuld)|stimmt (?:was|etwas) nicht mit mir|was stimmt nicht mit mir|findest du mich|denkst du,? (?:dass )?ich",
     breathe:
-      "atemübung*|(?:mit mir|zusammen) atmen|atmen wir|lass uns atmen|hilf mir (?:beim )?atmen|atme mit|(?:eine|zur|die) (?:entspannungs)?übung|entspannungsübung|meditation|meditieren|hilf mir (?:mich )?(?:zu beruhigen|runterzukommen|beim runterkommen)|beruhig(?:e)? mich|(?:runterkommen|mich beruhigen|mich entspannen)",
+      "(?:eine|ne|kurze) übung (?:für|gegen|zum|die)|atemübung*|(?:mit mir|zusammen) atmen|atmen wir|lass uns atmen|hilf mir (?:beim )?atmen|atme mit|(?:eine|zur|die) (?:entspannungs)?übung|entspannungsübung|meditation|meditieren|hilf mir (?:mich )?(?:zu beruhigen|runterzukommen|beim runterkommen)|beruhig(?:e)? mich|(?:runterkommen|mich beruhigen|mich entspannen)",
     ground: "erdung*|5-?4-?3-?2-?1|neben mir|unwirklich|hol mich zurück|dissoziier*",
     joke: "(?:können|kannst|kennt) (?:sie|du|ihr) (?:\\p{L}+ )?witze?|(?:einen|'nen|nen) witz|(?:erzähl|kennst|kennen|hast|haben|weißt|sag|noch)\\p{L}* (?:\\p{L}+ ){0,3}witze?|^(?:ein(?:en)? )?witz(?: bitte)?\\W*$|bring mich zum lachen|(?:was|etwas) lustiges|muntere? mich auf",
     distract:

@@ -119,7 +119,7 @@ export const words: Words = {
     judge:
       "soy (?:una )?(?:mala|malo|mala madre|mal padre|egoísta|rara|raro|tonta|tonto)\\b.{0,30}\\?|soy (?:una |un |tan |muy |demasiado )*(?:mala persona|mal[oa]|egoísta|loc[oa]|normal|rar[oa]|culpable|débil|exagerad[oa]|mala madre|mal padre|tont[oa])\\?|es (?:eso |esto )?(?:normal|malo|raro|mi culpa)|está mal (?:que|sentir)|fue mi culpa|qué (?:me pasa|hay de malo en mí|está mal conmigo)|me juzgas|crees que soy|estoy loc[oa]",
     breathe:
-      "(?:algo|tienes algo) (?:pa|para) (?:los nervios|relajar\\p{L}*|calmar\\p{L}*)|algo de relajación|relajación que|respira conmigo|respirar|respiración|(?:hacer|haz|haga|hagamos|quiero|un|algún) ejercicio*|ejercicio de|meditar|meditación|ayúdame a (?:calmarme|relajarme|tranquilizarme)|cálmame|(?:calmarme|relajarme|tranquilizarme)",
+      "(?:algo|un ejercicio|alg[uú]n ejercicio) (?:r[aá]pido |corto |cortito )?(?:para hacer|que (?:pueda|se pueda) hacer)|(?:algo|tienes algo) (?:pa|para) (?:los nervios|relajar\\p{L}*|calmar\\p{L}*)|algo de relajación|relajación que|respira conmigo|respirar|respiración|(?:hacer|haz|haga|hagamos|quiero|un|algún) ejercicio*|ejercicio de|meditar|meditación|ayúdame a (?:calmarme|relajarme|tranquilizarme)|cálmame|(?:calmarme|relajarme|tranquilizarme)",
     ground: "5-?4-?3-?2-?1|anclaje|irreal|tráeme de vuelta|desconectad[oa] de mi cuerpo",
     joke: "(?:cuént|cuent|sab|conoc|dime|tien|otro)\\p{L}*(?:me)? (?:\\p{L}+ ){0,3}chistes?|^(?:un )?chiste\\W*$|hazme reír|algo gracioso|anímame",
     distract:
@@ -143,7 +143,7 @@ export const words: Words = {
       "(?:podemos|puedes|puede|podríamos)\\b.{0,25}(?:callad\\p{L}*|en silencio)|(?:podemos|puedes|puede|podrías) (?:\\p{L}+ ){0,2}(?:no hablar|no decir nada|callar\\p{L}*|estar en silencio|quedarte)|no digas nada|no diga nada|quédate (?:aquí|conmigo|ahí|callad\\p{L})|sin hablar",
     spare:
       "^(?:por favor|pero|y|solo|no|oye|mira|[, ])*no (?:me )?(?:digas|diga|des|dé|hagas|haga|vengas|hables|sueltes|mandes|respondas|empieces)|ahórra\\p{L}*|(?:sin|nada de|ni|cero) (?:consejos?|frases|poesía|sermones|ánimos)|no (?:quiero|necesito|busco|hace falta que) (?:\\p{L}+ )?(?:consejos?|soluciones|lástima|consuelo|que me (?:consueles|animes|aconsejes))|solo (?:quería|quiero|necesito|necesitaba) (?:decir\\p{L}*|contar\\p{L}*|que (?:me )?(?:escuch|oig)\\p{L}*|hablar de)",
-    again: "otro(?: más)?|otra(?: más)?|uno más|una más|más(?=\\W*$)",
+    again: "(?<!de )otro(?: más)?|(?<!de )otra(?: más)?|uno más|una más|más(?=\\W*$)",
     training: "entrena\\p{L}*",
     alerts:
       "(?:se lo|lo|le|les) (?:dices|dirás|dice|dirá|cuentas|contarás|cuenta) (?:a )?(?:nadie|alguien|mis|mi|a|otros)|(?:avisas|avisa|avisarás|avisan|llamas|llamarías|llaman) (?:a )?(?:alguien|nadie|mis|mi|la policía|una ambulancia)|no se lo dices",

@@ -81,7 +81,7 @@ export const words: Words = {
       "como (?:você )?(?:está|vai|tá)|tudo bem\\??|e você\\??|e aí|o que você está fazendo|beleza\\?",
     thanks: "obrigad[oa]s?|obg|brigad[oa]|agradeço|valeu|vlw|me ajudou|isso ajuda|gratidão",
     goodbye:
-      "bjs*|bj(?=\\W*$)|deixa eu ir|até qualquer (?:dia|hora)|boa noite(?=[,.!])|bye|abra[cç]os?(?=\\W*$)|fica com deus|tchau(?! (?:pr|para))|adeus(?=\\W*$|[,.!])|até (?:um dia|à próxima)|vou-me (?:deitar|embora|embora)|vou dar (?:de comer|comida|banho|um passeio)|até (?:logo|amanhã|mais|breve|a próxima|outra|depois|já)|passar bem|(?<=^|[.!,] ?)falou(?=\\W*$)|(?<=^|[.!,] ?)fui(?=\\W*$)|flw|boa noite(?=\\W*$)|um (?:beijo|abraço)(?=\\W*$)|beijos?(?=\\W*$)|(?:preciso|tenho de|tenho que|tenho q|vou ter que) (?:ir|desligar|sair|voltar|dormir)(?=\\W|$)(?! (?:ver|buscar|fazer|ter|ao|à|no|na|para o|pro) (?:médico|hospital|trabalho))|(?<!não )(?<!nem )vou (?:dormir|tentar dormir|nessa|embora|desligar|deitar|indo|descansar|(?:correr )?(?:pra|para a|pra a) cama|(?:tomar|fazer|ouvir|comer|jantar|comprar) (?:um |uma |o |a |banho|meu |minha )?.{0,40}(?=$))|quero parar|por hoje (?:é só|chega|já)|é só por hoje|hoje não quero entrar nisso|(?:te|lhe) conto (?:depois|outra hora|amanhã)|volto (?:depois|amanhã|mais tarde)|chegou (?:meu|o meu) (?:ponto|ônibus|uber)|(?:ele|ela) (?:acordou|tá acordando|está acordando)(?=\\W).{0,30}(?:ir|tenho|preciso|vou|tchau)",
+      "(?:obrigad[oa]|obg|brigad[oa]|brigad[aã]o|valeu),? até(?=\\W*$)|bjs*|bj(?=\\W*$)|deixa eu ir|até qualquer (?:dia|hora)|boa noite(?=[,.!])|bye|abra[cç]os?(?=\\W*$)|fica com deus|tchau(?! (?:pr|para))|adeus(?=\\W*$|[,.!])|até (?:um dia|à próxima)|vou-me (?:deitar|embora|embora)|vou dar (?:de comer|comida|banho|um passeio)|até (?:logo|amanhã|mais|breve|a próxima|outra|depois|já)|passar bem|(?<=^|[.!,] ?)falou(?=\\W*$)|(?<=^|[.!,] ?)fui(?=\\W*$)|flw|boa noite(?=\\W*$)|um (?:beijo|abraço)(?=\\W*$)|beijos?(?=\\W*$)|(?:preciso|tenho de|tenho que|tenho q|vou ter que) (?:ir|desligar|sair|voltar|dormir)(?=\\W|$)(?! (?:ver|buscar|fazer|ter|ao|à|no|na|para o|pro) (?:médico|hospital|trabalho))|(?<!não )(?<!nem )vou (?:dormir|tentar dormir|nessa|embora|desligar|deitar|indo|descansar|(?:correr )?(?:pra|para a|pra a) cama|(?:tomar|fazer|ouvir|comer|jantar|comprar) (?:um |uma |o |a |banho|meu |minha )?.{0,40}(?=$))|quero parar|por hoje (?:é só|chega|já)|é só por hoje|hoje não quero entrar nisso|(?:te|lhe) conto (?:depois|outra hora|amanhã)|volto (?:depois|amanhã|mais tarde)|chegou (?:meu|o meu) (?:ponto|ônibus|uber)|(?:ele|ela) (?:acordou|tá acordando|está acordando)(?=\\W).{0,30}(?:ir|tenho|preciso|vou|tchau)",
     human:
       "(?:isto|isso|aqui) é (?:uma )?(?:máquina|robô)|(?:pessoa|gente) (?:de verdade|real)|(?:pessoa|humano) ou (?:um |uma )?(?:máquina|robô|ia)|é uma máquina que responde|(?:você é|tu és|és) (?:um |uma )?(?:human[oa]|robô|máquina|pessoa|real|ia|bot)|(?:falo|falando) com (?:uma|um) (?:pessoa|máquina|robô|humano)",
     therapist:
@@ -103,7 +103,7 @@ export const words: Words = {
       "você é (?:muito |tão |um |uma |bem )*(?:gentil|legal|fof[oa]|bo[ma]|querid[oa]|útil|incrível|ótim[oa]|amor|doce)|gosto de você|boa pergunta|você (?:me ajuda|me ajudou|está me ajudando)(?: muito)?|é bom conversar",
     presence: "você (?:está|tá|ainda está|ainda tá) aí|está me ouvindo|tem alguém aí|me ouve|alô|testando",
     price:
-      "quanto (?:custa|é|sai|fica|tenho que pagar|preciso pagar)\\b|preço*|premium|assinatura|assinar|é (?:de )?graça|gratuit*|grátis|reembolso",
+      "quanto (?:custa|é|sai|fica|tenho que pagar|preciso pagar)\\b|preço*|premium|assinatura|assinar|de borla|ped(?:em|e)-me o cartão|é (?:de )?graça|gratuit*|grátis|reembolso",
     limits:
       "quanto tempo (?:se|dá|eu|a gente|vc|você)|(?:tem|há) (?:um )?limite|por dia\\?|quanto tempo (?:\\p{L}+ ){0,4}(?:falar|resta|tenho|posso|temos|conversar|dura)|quantos minutos|tempo (?:me )?resta|limite (?:de tempo|diário)|quanto dura (?:a|uma) (?:chamada|ligação|conversa)",
     privacy:
@@ -119,7 +119,7 @@ export const words: Words = {
     judge:
       "(?:eu )?sou (?:uma |um |tão |muito |mesmo )*(?:má pessoa|pessoa ruim|ruim|egoísta|louc[oa]|normal|estranh[oa]|frac[oa]|culpad[oa]|exagerad[oa]|má mãe|mau pai|burr[oa])\\s*\\?|é (?:normal|errado|estranho|minha culpa)\\b|foi minha culpa|o que há de errado comigo|tem algo errado comigo|você (?:está me|tá me|me) julga\\p{L}*|você acha que eu sou",
     breathe:
-      "respir(?:ar|a|e|e comigo|a comigo) (?:comigo|junto|um pouco)|me ajuda a respirar|exerc[ií]cio de respira\\p{L}*|(?:fazer|faz|faça|vamos fazer|quero|um|outro|algum) exercício\\p{L}*|exercício de|medit\\p{L}*|me ajud[ae] a (?:me )?(?:acalmar|relaxar)|(?:me acalmar|relaxar|me tranquilizar)",
+      "(?:um|algum) exerc[ií]cio (?:pra|para|r[aá]pido)|respir(?:ar|a|e|e comigo|a comigo) (?:comigo|junto|um pouco)|me ajuda a respirar|exerc[ií]cio de respira\\p{L}*|(?:fazer|faz|faça|vamos fazer|quero|um|outro|algum) exercício\\p{L}*|exercício de|medit\\p{L}*|me ajud[ae] a (?:me )?(?:acalmar|relaxar)|(?:me acalmar|relaxar|me tranquilizar)",
     ground: "5-?4-?3-?2-?1|aterramento|irreal|me traz de volta|desligad[oa] do corpo",
     joke: "(?:cont|sab|conhec|manda|fala|outra)\\p{L}* (?:\\p{L}+ ){0,3}piadas?|^(?:uma )?piada\\W*$|me faz rir|me faça rir|algo engraçado",
     distract:
