@@ -18,7 +18,7 @@ const traditionalCharacters =
 const simplifiedCharacters =
   "谢这说话个们来时会过还没么吗对开关见听觉样学问题点让给从后无业难爱发欢几经应该当体认识里里边谁请钱买卖电脑机车东长门间闻阅读书写记忆岁节乐药医师护养妈爷儿孙亲离结约严紧张压郁闷烦恼气伤泪忧虑惊吓惧梦头脸脚脏检验报单据实现场处动运练习课试级职员板辞资贷债费价订购视频录声响静闹热凉温湿干饭面汤鱼鸡猪猫鸟马邻乡镇县国区园馆厅厨灯楼桥铁轨阳台风云坏错误赞奖励庆贺礼丧坟杀断继续终于与并虽却啰只条双两万历宝贝婴产怀愿够总刚丽帅发迟远进适选辑连络网讯号码传带丢扫层属尝确证义务专赖懒劳独谈论讨厌恶恶丑聪优势变换态胜负责团队伙仅尽尽极疯诊疗创复复卫汉语粤广剧戏游户册删备设导汇载你拜俩转烧围弯撑担拥扰摆摄拦败敌数齐块垫夹夺妇娘寝寻届岛帮干废弹径恒耻悦惯惨怜凭愤战抛挣采扬损摇抢搂拨择击携讲骂诚谎译夸诉询谅诺议异临旧艰艺叶盖补装触访评词详志调咨贫贪贵账赶迹轻输办农违遗邮释针铃银锅键锁钟闪闭闲际陈陆随险隐杂雾灵韩顶顺预领颈颗额颜类顾飞饮饱饿余骑骗骚松斗黄龄挤拟积稳竞笔简签纪红纳纸细组绝统绿维编缘缩织绕绳罚罗联胆肿脱着档归残壳满渐潜湾灾烟争墙状献环痒盘祸种称穷窃筑妆纠纯纵纤罢翘卧举舱庄兰虫术袜训托许注诗诞谋谜";
 const simplifiedOf: ReadonlyMap<string, string> = new Map(
-  [...traditionalCharacters].map((it, index) => [it, simplifiedCharacters[index] ?? it]),
+  traditionalCharacters.split("").map((it, index) => [it, simplifiedCharacters[index] ?? it]),
 );
 
 /** The characters that phrase lists are written in, for those that people in Taiwan or Hong Kong use most. */
