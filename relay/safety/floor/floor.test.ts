@@ -60,6 +60,10 @@ function spellings(phrasings: readonly string[], { words }: Pick<Phrasings, "wor
   });
 }
 
+test("an overdose may be told in pieces", () => {
+  expect(levelOf("I took paracetamol. A lot. Two packets nearly.")).toBe("imminent");
+});
+
 describe("denials", () => {
   const forms = {
     en: {

@@ -1,4 +1,5 @@
 import type { Effort } from "#safety-model/runtime/effort.ts";
+import { sentenceEnd } from "#safety-model/runtime/tokens.ts";
 import { type LanguageCode, languageCodes } from "#shared/catalogues/languages.ts";
 import { combinedRisk, concerns, noRisk, type RiskFinding } from "#shared/safety/risk.ts";
 import { matcherOf } from "../phrase-matcher.ts";
@@ -57,8 +58,12 @@ function emergencyPageOf(language: LanguageCode): PhraseSet<RiskFinding> {
   return { words, groups, notAfter: `${notAfter} | ${not}`, notBefore: `${notBefore} | ${not}`, denials };
 }
 
-const marksIn = matcherOf([...Object.values(floorPages).map(pageOf), ...languageCodes.map(emergencyPageOf)]);
+const marksIn = matcherOf(Object.values(floorPages).map(pageOf));
+const emergencyMarksIn = matcherOf(languageCodes.map(emergencyPageOf));
 
 /** The unmistakable phrasings, in any language, among a text's tokens. Nothing overrides them. */
-export const hearFloor = (tokens: readonly string[], effort: Effort): RiskFinding =>
-  marksIn(tokens, effort).reduce(combinedRisk, noRisk);
+export function hearFloor(tokens: readonly string[], effort: Effort): RiskFinding {
+  // What was taken is often told in pieces: "I took paracetamol. A lot. Two packets."
+  const unbroken = tokens.filter((token) => token !== sentenceEnd);
+  return [...marksIn(tokens, effort), ...emergencyMarksIn(unbroken, effort)].reduce(combinedRisk, noRisk);
+}
