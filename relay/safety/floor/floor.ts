@@ -58,12 +58,17 @@ function emergencyPageOf(language: LanguageCode): PhraseSet<RiskFinding> {
   return { words, groups, notAfter: `${notAfter} | ${not}`, notBefore: `${notBefore} | ${not}`, denials };
 }
 
-const marksIn = matcherOf(Object.values(floorPages).map(pageOf));
+const marksIn = matcherOf([...Object.values(floorPages).map(pageOf), ...languageCodes.map(emergencyPageOf)]);
 const emergencyMarksIn = matcherOf(languageCodes.map(emergencyPageOf));
+
+/**
+ * In so many tokens, words or characters of scripts without spaces, what was taken may be told in pieces: "I took
+ * paracetamol. A lot. Two packets."
+ */
+const mostInPieces = 80;
 
 /** The unmistakable phrasings, in any language, among a text's tokens. Nothing overrides them. */
 export function hearFloor(tokens: readonly string[], effort: Effort): RiskFinding {
-  // What was taken is often told in pieces: "I took paracetamol. A lot. Two packets."
-  const unbroken = tokens.filter((token) => token !== sentenceEnd);
+  const unbroken = tokens.slice(0, mostInPieces).filter((token) => token !== sentenceEnd);
   return [...marksIn(tokens, effort), ...emergencyMarksIn(unbroken, effort)].reduce(combinedRisk, noRisk);
 }
