@@ -7,7 +7,7 @@ export const near: Near = {
     "Wie gut, dass jemand da ist. Nah bei diesem Menschen bleiben; reden müssen jetzt andere. | Das ist die Hilfe, die es jetzt braucht. Dort alles so sagen wie hier. | Der schwerste Schritt ist getan. Mir muss jetzt niemand mehr antworten. | Jetzt dürfen die übernehmen, die helfen. Bis dahin durchzuhalten war viel.",
   ),
   taken: talk(
-    "(?:tabletten|pillen|medikamente|schmerzmittel|packung|handvoll|alles|flasche)(?: (?!nicht|nie|keine)\\p{L}+){0,5} (?:genommen|geschluckt|getrunken|eingeworfen)|(?:genommen|geschluckt)(?: \\p{L}+){0,4} (?:tabletten|pillen|handvoll|packung)|überdosis|schlaf(?:e)? das (?:\\p{L}+ )?aus",
+    "(?:paracetamol\\p{L}*|ibu\\p{L}*|tramadol|xanax|valium|diazepam|lorazepam|tavor|rivotril|clonazepam|insulin\\p{L}*|zopiclon\\p{L}*|zolpidem|sertralin\\p{L}*|quetiapin\\p{L}*|aspirin\\p{L}*|morphin\\p{L}*|schlafmittel|tropfen)(?: \\p{L}+){0,5} (?:genommen|geschluckt|intus|eingeworfen)|(?:tabletten|pillen|medikamente|schmerzmittel|packung|handvoll|alles|flasche)(?: (?!nicht|nie|keine)\\p{L}+){0,5} (?:genommen|geschluckt|getrunken|eingeworfen)|(?:genommen|geschluckt)(?: \\p{L}+){0,4} (?:tabletten|pillen|handvoll|packung)|überdosis|schlaf(?:e)? das (?:\\p{L}+ )?aus",
     "Bitte jetzt die Notrufnummer auf dem Bildschirm anrufen, auch wenn es sich noch gut anfühlt: Was genommen wurde, kann später schaden. Die Tür aufschließen und nicht allein bleiben. | Nicht darüber schlafen. Jetzt den Notruf anrufen, die Packungen bereithalten und sagen, was es war und wann. | Das kann nicht warten, auch wenn noch nichts zu spüren ist. Den Notruf anrufen oder anrufen lassen und nah an der Tür sitzen.",
   ),
   wounded: talk(

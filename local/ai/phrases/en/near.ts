@@ -7,7 +7,7 @@ export const near: Near = {
     "I'm so glad somebody is there. Stay close to them, and let them do the talking now. | That's the help you need. Tell them everything, just as you told it here. | You have got yourself to people; that was the hardest step. You needn't answer me any more. | Let those who help you take over now. You held on until they could.",
   ),
   taken: talk(
-    "(?:took|taken|swallowed|downed|necked|drank|popped) (?:\\p{L}+ ){0,4}(?:pills?|tablets?|bottle|packet|box|handful|all of (?:them|it)|them all|the lot|bleach|pack)|overdosed?|sleep it off",
+    "(?:took|taken|swallowed|downed|popped) (?:\\p{L}+ ){0,5}(?:paracetamol\\p{L}*|ibu\\p{L}*|tramadol|xanax|valium|diazepam|lorazepam|tavor|rivotril|clonazepam|insulin\\p{L}*|zopiclon\\p{L}*|zolpidem|sertralin\\p{L}*|quetiapin\\p{L}*|aspirin\\p{L}*|morphin\\p{L}*|tylenol|advil|benadryl|adderall|meds)|(?:took|taken|swallowed|downed|necked|drank|popped) (?:\\p{L}+ ){0,4}(?:pills?|tablets?|bottle|packet|box|handful|all of (?:them|it)|them all|the lot|bleach|pack)|overdosed?|sleep it off",
     "Please call the emergency number on your screen now, even if you feel all right: what was taken can do its harm later. Unlock the door, and don't stay alone. | Don't sleep on it. Call the emergency number now, have the packages at hand, and tell them what it was and when. | This can't wait, even if nothing shows yet. Call the emergency number, or let somebody call for you, and sit near the door.",
   ),
   wounded: talk(

@@ -7,7 +7,7 @@ export const near: Near = {
     "Qué alivio que haya alguien. Quedarse cerca, y que ahora hablen los demás. | Esa es la ayuda que hace falta. Contarles todo, tal como aquí. | El paso más difícil ya está dado. No hace falta contestarme más. | Que ahora se encarguen quienes ayudan. Haber aguantado hasta aquí es mucho.",
   ),
   taken: talk(
-    "(?:tomé|tomado|tragué|tragado|bebí|bebido|zampé) (?:\\p{L}+ ){0,4}(?:pastillas?|comprimidos?|caja|cajas|bote|frasco|todo|todas|blíster|lejía|veneno)|sobredosis|(?:dormirlo|se me pasa durmiendo)",
+    "(?:tomé|tomado|tragué|metí) (?:\\p{L}+ ){0,5}(?:paracetamol\\p{L}*|ibu\\p{L}*|tramadol|xanax|valium|diazepam|lorazepam|tavor|rivotril|clonazepam|insulin\\p{L}*|zopiclon\\p{L}*|zolpidem|sertralin\\p{L}*|quetiapin\\p{L}*|aspirin\\p{L}*|morphin\\p{L}*|orfidal|lexatin|trankimazin|insulina|medicinas?)|(?:tomé|tomado|tragué|tragado|bebí|bebido|zampé) (?:\\p{L}+ ){0,4}(?:pastillas?|comprimidos?|caja|cajas|bote|frasco|todo|todas|blíster|lejía|veneno)|sobredosis|(?:dormirlo|se me pasa durmiendo)",
     "Hay que llamar ahora al número de emergencia de la pantalla, aunque parezca que todo va bien: lo que se tomó puede hacer daño más tarde. Abrir el cerrojo de la puerta, y no quedarse sin nadie. | No hay que dormirlo. Llamar ahora a emergencias, con las cajas a mano, y decir qué fue y cuándo. | Esto no puede esperar, aunque todavía no se note nada. Llamar a emergencias, o que alguien llame, y sentarse cerca de la puerta.",
   ),
   wounded: talk(

@@ -7,7 +7,7 @@ export const near: Near = {
     "Quel soulagement qu’il y ait quelqu’un. Rester tout près, et laisser les autres parler maintenant. | C’est l’aide qu’il faut. Tout leur dire, comme ici. | Le pas le plus difficile est fait. Plus besoin de me répondre. | Laisser maintenant faire les personnes qui aident. Avoir tenu jusque-là, c’est beaucoup.",
   ),
   taken: talk(
-    "(?:pris|avalé|bu|gobé) (?:\\p{L}+ ){0,4}(?:cachets?|comprimés?|médocs|médicaments?|boîtes?|plaquettes?|pilules?|tout|flacon|javel)|overdose|surdose|(?:dormir|ça va passer) (?:\\p{L}+ )?dessus",
+    "(?:pris|avalé|gobé) (?:\\p{L}+ ){0,5}(?:paracetamol\\p{L}*|ibu\\p{L}*|tramadol|xanax|valium|diazepam|lorazepam|tavor|rivotril|clonazepam|insulin\\p{L}*|zopiclon\\p{L}*|zolpidem|sertralin\\p{L}*|quetiapin\\p{L}*|aspirin\\p{L}*|morphin\\p{L}*|doliprane|lexomil|stilnox|dolipranes|boîtes?)|deux boîtes|(?:pris|avalé|bu|gobé) (?:\\p{L}+ ){0,4}(?:cachets?|comprimés?|médocs|médicaments?|boîtes?|plaquettes?|pilules?|tout|flacon|javel)|overdose|surdose|(?:dormir|ça va passer) (?:\\p{L}+ )?dessus",
     "Il faut appeler le numéro d’urgence à l’écran maintenant, même si cela semble aller : ce qui a été pris peut nuire plus tard. Déverrouiller la porte, et ne pas rester sans personne. | Ne pas dormir dessus. Appeler les urgences maintenant, avec les boîtes sous la main, et dire ce que c’était et quand. | Cela ne peut pas attendre, même si rien ne se sent encore. Appeler les urgences, ou faire appeler, et s’asseoir près de la porte.",
   ),
   wounded: talk(

@@ -105,11 +105,11 @@ export const words: Words = {
     presence:
       "(?:vous êtes|tu es|t'es|es-tu|êtes-vous) (?:toujours |encore )?là|(?:vous m'|tu m')(?:entendez|entends)|il y a quelqu'un|allô|allo|test test",
     price:
-      "combien (?:ça |cela |est-ce que ça )?(?:coûte|vaut|faut-il payer)|(?:ça|cela) coûte (?:combien|cher|quelque chose)|prix|tarif*|premium|abonnement|gratuit*|payant|m'abonner|rembours*",
+      "(?:t'es|c'est|vous êtes|tu es) gratuit|(?:il )?faut(?: \\p{L}+)? payer|ça se paie|combien (?:ça |cela |est-ce que ça )?(?:coûte|vaut|faut-il payer)|(?:ça|cela) coûte (?:combien|cher|quelque chose)|prix|tarif*|premium|abonnement|gratuit*|payant|m'abonner|rembours*",
     limits:
       "combien de temps|(?:y a|il y a|a-t-il)(?:-t-il)? une limite|(?:te|vous) parler (?:longtemps|combien)|combien de (?:temps|minutes)|temps (?:me |nous )?reste|limite (?:de temps|quotidienne)|combien de temps dure",
     privacy:
-      "(?:c'est|est-ce|ces échanges sont|sont-ils) (?:gardé|conservé|confidentiel|privé)\\p{L}*|(?:gardé|conservé) quelque part|quelqu'un peut (?:le |la )?lire|combien de temps (?:les |le )?gard\\p{L}*|quelqu'un (?:qui )?(?:re)?li\\p{L}*|qui (?:re)?lit|(?:tu|vous) (?:le |la )?dis à personne|stockés? où|(?:enregistr|stock|sauvegard|conserv|partag)\\p{L}*|confidentiel\\p{L}*|confidentialité|vie privée|anonyme|qui (?:lit|voit|entend|peut (?:lire|voir))|quelqu'un (?:lit|écoute|voit)|mes données|entre nous|rest(?:e|era) privé",
+      "(?:peut|peuvent|va|vont) (?:\\p{L}+ ){0,2}(?:arriver|remonter|aller) (?:à la|chez|au|à l'|à mon|à ma)|(?:la police|la préfecture|mes parents|mon patron|ma mère|l'école|mon employeur) (?:peut|peuvent|va|vont) (?:le |la |les )?(?:voir|lire|savoir)|(?:c'est|est-ce|ces échanges sont|sont-ils) (?:gardé|conservé|confidentiel|privé)\\p{L}*|(?:gardé|conservé) quelque part|quelqu'un peut (?:le |la )?lire|combien de temps (?:les |le )?gard\\p{L}*|quelqu'un (?:qui )?(?:re)?li\\p{L}*|qui (?:re)?lit|(?:tu|vous) (?:le |la )?dis à personne|stockés? où|(?:enregistr|stock|sauvegard|conserv|partag)\\p{L}*|confidentiel\\p{L}*|confidentialité|vie privée|anonyme|qui (?:lit|voit|entend|peut (?:lire|voir))|quelqu'un (?:lit|écoute|voit)|mes données|entre nous|rest(?:e|era) privé",
     memory:
       "(?:vous vous souvenez|tu te souviens|souviens-toi|te rappelles|vous rappelez)|qu'est-ce que (?:j'ai|je t'ai|je vous ai) dit|de quoi (?:on a|avons-nous|avons nous) parlé|que sa(?:vez-vous|is-tu) (?:de|sur) moi|je (?:vous l'ai|te l'ai|vous ai|t'ai) (?:déjà )?dit|(?:vous avez|tu as) oublié",
     languages:

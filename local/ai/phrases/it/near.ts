@@ -7,7 +7,7 @@ export const near: Near = {
     "Che sollievo che ci sia qualcuno. Stare vicini, e lasciar parlare gli altri, adesso. | È l’aiuto che serve. Dire tutto, come è stato detto qui. | Il passo più difficile è fatto. Non serve più rispondermi. | Adesso può fare chi aiuta. Aver resistito fin qui è tanto.",
   ),
   taken: talk(
-    "(?:preso|presi|prese|ingoiato|ingoiate|mandato giù|bevuto) (?:\\p{L}+ ){0,4}(?:pastiglie|pillole|compresse|scatol[ae]|gocce|flacone|tutt[oe]|candeggina|medicine|farmaci)|overdose|ci dormo sopra",
+    "(?:preso|presa|prese|ingoiato|buttato giù) (?:\\p{L}+ ){0,5}(?:paracetamol\\p{L}*|ibu\\p{L}*|tramadol|xanax|valium|diazepam|lorazepam|tavor|rivotril|clonazepam|insulin\\p{L}*|zopiclon\\p{L}*|zolpidem|sertralin\\p{L}*|quetiapin\\p{L}*|aspirin\\p{L}*|morphin\\p{L}*|tachipirin[ae]|lexotan|minias|oki|insulina)|(?:preso|presi|prese|ingoiato|ingoiate|mandato giù|bevuto) (?:\\p{L}+ ){0,4}(?:pastiglie|pillole|compresse|scatol[ae]|gocce|flacone|tutt[oe]|candeggina|medicine|farmaci)|overdose|ci dormo sopra",
     "Bisogna chiamare adesso il numero di emergenza sullo schermo, anche se sembra che vada bene: quello che è stato preso può fare danno più tardi. Aprire la porta, e non restare senza nessuno. | Non dormirci sopra. Chiamare adesso le emergenze, con le scatole a portata di mano, e dire che cosa era e quando. | Questo non può aspettare, anche se non si sente ancora niente. Chiamare le emergenze, o far chiamare, e sedersi vicino alla porta.",
   ),
   wounded: talk(

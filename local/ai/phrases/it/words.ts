@@ -102,11 +102,11 @@ export const words: Words = {
       "sei (?:molto |davvero |proprio |così |un |una )*(?:gentile|simpatic[oa]|brav[oa]|carin[oa]|dolce|utile|fantastic[oa]|bravissim[oa])|mi piaci|bella domanda|buona domanda|mi (?:aiuti|hai aiutat[oa]|stai aiutando)|mi fa bene parlare",
     presence: "ci sei(?: ancora)?|mi senti|c'è qualcuno|pronto\\?|prova prova",
     price:
-      "quanto (?:costa|costerebbe|viene|si paga|devo pagare)|prezz*|premium|abbonament*|abbonar*|è gratis|gratuit*|rimbors*",
+      "si paga|costa qualcosa|è a pagamento|quanto (?:costa|costerebbe|viene|si paga|devo pagare)|prezz*|premium|abbonament*|abbonar*|è gratis|gratuit*|rimbors*",
     limits:
       "limite (?:di tempo)?|quanto (?:tempo|a lungo)|quanto (?:tempo|a lungo) (?:\\p{L}+ ){0,3}(?:parlare|resta|rimane|ho|posso|abbiamo)|quanti minuti|tempo (?:mi )?(?:resta|rimane)|limite (?:di tempo|giornaliero)|quanto dura (?:la|una) (?:chiamata|sessione)",
     privacy:
-      "finisc(?:e|ono) da qualche parte|per (?:la )?pubblicità|qualcuno (?:legge|le legge|lo legge|può leggere)|è (?:privat[oa]|riservat[oa])|chi (?:legge|le legge|lo legge)|le legge qualcuno|dove (?:vanno|finiscono|va)|(?:può|possono) leggere|(?:registr|memorizz|salv|conserv|condivid)(?:i|ate|ano|ato|ata|ando|a)\\b.{0,30}(?:questo|conversazion\\p{L}*|quello|dat[oi]|chiamat\\p{L}*|mi|tutto)?|privacy|riservat*|anonim*|chi (?:legge|vede|ascolta|può (?:leggere|vedere))|qualcuno (?:legge|ascolta|vede)|i miei dati|resta tra noi|è privato",
+      "lo (?:può|possono) (?:vedere|leggere)|lo (?:dici|dite|dicono) a|finisc(?:e|ono) da qualche parte|per (?:la )?pubblicità|qualcuno (?:legge|le legge|lo legge|può leggere)|è (?:privat[oa]|riservat[oa])|chi (?:legge|le legge|lo legge)|le legge qualcuno|dove (?:vanno|finiscono|va)|(?:può|possono) leggere|(?:registr|memorizz|salv|conserv|condivid)(?:i|ate|ano|ato|ata|ando|a)\\b.{0,30}(?:questo|conversazion\\p{L}*|quello|dat[oi]|chiamat\\p{L}*|mi|tutto)?|privacy|riservat*|anonim*|chi (?:legge|vede|ascolta|può (?:leggere|vedere))|qualcuno (?:legge|ascolta|vede)|i miei dati|resta tra noi|è privato",
     memory:
       "ti ricordi|ricordi (?:cosa|quando|che)|(?:cosa|che) (?:ti )?ho detto|di cosa abbiamo parlato|cosa sai di me|te l'ho già detto|ti ho già detto|hai dimenticato",
     languages:

@@ -7,7 +7,7 @@ export const near: Near = {
     "Que alívio ter alguém aí. Ficar bem perto, e deixar que os outros falem agora. | É a ajuda que faz falta. Contar tudo, do jeito que foi contado aqui. | O passo mais difícil já foi dado. Não é preciso mais me responder. | Agora é deixar com quem ajuda. Ter aguentado até aqui é muito.",
   ),
   taken: talk(
-    "(?:tomei|tomado|engoli|engolido|bebi) (?:\\p{L}+ ){0,4}(?:comprimidos?|remédios?|caixa|caixas|cartela|frasco|tudo|todos|veneno|chumbinho)|overdose|(?:dormir|durmo) (?:que |e )?passa",
+    "(?:tomei|engoli|apliquei|misturei) (?:\\p{L}+ ){0,5}(?:paracetamol\\p{L}*|ibu\\p{L}*|tramadol|xanax|valium|diazepam|lorazepam|tavor|rivotril|clonazepam|insulin\\p{L}*|zopiclon\\p{L}*|zolpidem|sertralin\\p{L}*|quetiapin\\p{L}*|aspirin\\p{L}*|morphin\\p{L}*|dipirona|benuron|insulina|calmantes?)|(?:tomei|tomado|engoli|engolido|bebi) (?:\\p{L}+ ){0,4}(?:comprimidos?|remédios?|caixa|caixas|cartela|frasco|tudo|todos|veneno|chumbinho)|overdose|(?:dormir|durmo) (?:que |e )?passa",
     "É preciso ligar agora para o número de emergência na tela, mesmo que pareça estar tudo bem: o que foi tomado pode fazer mal mais tarde. Destrancar a porta, e não ficar sem ninguém. | Não dormir por cima disso. Ligar agora para a emergência, com as caixas à mão, e dizer o que foi e quando. | Isso não pode esperar, mesmo que ainda não se sinta nada. Ligar para a emergência, ou pedir que liguem, e sentar perto da porta.",
   ),
   wounded: talk(

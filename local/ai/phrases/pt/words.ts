@@ -103,11 +103,11 @@ export const words: Words = {
       "você é (?:muito |tão |um |uma |bem )*(?:gentil|legal|fof[oa]|bo[ma]|querid[oa]|útil|incrível|ótim[oa]|amor|doce)|gosto de você|boa pergunta|você (?:me ajuda|me ajudou|está me ajudando)(?: muito)?|é bom conversar",
     presence: "você (?:está|tá|ainda está|ainda tá) aí|está me ouvindo|tem alguém aí|me ouve|alô|testando",
     price:
-      "quanto (?:custa|é|sai|fica|tenho que pagar|preciso pagar)\\b|preço*|premium|assinatura|assinar|de borla|ped(?:em|e)-me o cartão|é (?:de )?graça|gratuit*|grátis|reembolso",
+      "cobram|é pago|paga-se|quanto (?:custa|é|sai|fica|tenho que pagar|preciso pagar)\\b|preço*|premium|assinatura|assinar|de borla|ped(?:em|e)-me o cartão|é (?:de )?graça|gratuit*|grátis|reembolso",
     limits:
       "quanto tempo (?:se|dá|eu|a gente|vc|você)|(?:tem|há) (?:um )?limite|por dia\\?|quanto tempo (?:\\p{L}+ ){0,4}(?:falar|resta|tenho|posso|temos|conversar|dura)|quantos minutos|tempo (?:me )?resta|limite (?:de tempo|diário)|quanto dura (?:a|uma) (?:chamada|ligação|conversa)",
     privacy:
-      "(?:isto|isso) (?:fica|que eu digo) (?:aqui |onde|guardado)|fica guardad[ao]|guarda (?:essas|estas|as) conversas|alguém (?:lê|vê)|quem (?:lê|ve|vê)|(?:tem|há) (?:alguém|funcionário|gente) (?:lendo|olhando|vendo)|alguém (?:lê|vê|lendo)|(?:grava|gravando|gravada|gravado|armazena|salva|salvo|compartilha)\\b|privacidade|confidencial|sigilo|anônim*|quem (?:lê|vê|ouve|pode (?:ler|ver))|alguém (?:lê|ouve|vê)|meus dados|fica entre nós|é privado",
+      "(?:a polícia|meus pais|minha mãe|meu chefe|os meus pais) (?:pode|podem|vai|vão) (?:ver|ler|saber)|(?:contas|contam|conta) (?:isto|isso) a|(?:isto|isso) (?:fica|que eu digo) (?:aqui |onde|guardado)|fica guardad[ao]|guarda (?:essas|estas|as) conversas|alguém (?:lê|vê)|quem (?:lê|ve|vê)|(?:tem|há) (?:alguém|funcionário|gente) (?:lendo|olhando|vendo)|alguém (?:lê|vê|lendo)|(?:grava|gravando|gravada|gravado|armazena|salva|salvo|compartilha)\\b|privacidade|confidencial|sigilo|anônim*|quem (?:lê|vê|ouve|pode (?:ler|ver))|alguém (?:lê|ouve|vê)|meus dados|fica entre nós|é privado",
     memory:
       "você (?:se )?lembra|lembra (?:do que|de mim|quando|que)|o que (?:eu )?(?:te )?(?:disse|falei|contei)|sobre o que (?:a gente|nós) (?:falou|conversou|falamos|conversamos)|do que (?:a gente )?(?:falamos|falou)|o que você sabe (?:de|sobre) mim|eu já (?:te )?(?:disse|falei|contei)|você esqueceu",
     languages:
