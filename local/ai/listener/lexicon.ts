@@ -1,4 +1,5 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
+import { asked, askedActs } from "../phrases/asked.ts";
 import { nearByLanguage, phrasesByLanguage } from "../phrases/by-language.ts";
 import { type NearId, nearIds } from "../phrases/near.ts";
 import {
@@ -20,6 +21,8 @@ export type Lexicon = {
   readonly subjects: readonly Entry<WordedId>[];
   readonly people: readonly Entry<PersonId>[];
   readonly act: (id: ActId) => RegExp;
+  /** What a question may be about, by fewer words than anything else. */
+  readonly asked: readonly Entry<ActId>[];
   /** A "no" that stands by itself, where "no puedo dormir" only begins with one. */
   readonly bareNo: RegExp;
   readonly loss: Readonly<Record<keyof LossWords, RegExp>>;
@@ -52,6 +55,7 @@ function makeLexicon(language: LanguageCode): Lexicon {
     people: personIds.map((id) => ({ id, words: compile(people[id]) })),
     bareNo: new RegExp(`${compile(acts.no).source}(?=\\s*(?:[,.!;…~、。，！]|$))`, "gu"),
     act: (id) => actWords.get(id) ?? nothing,
+    asked: askedActs.map((id) => ({ id, words: compile(asked[language][id]) })),
     loss: {
       death: compile(loss.death),
       notDeath: compile(loss.notDeath),

@@ -126,9 +126,16 @@ const nods: Readonly<Record<VoiceStyle, SayId>> = {
   gentle: "listenGentle",
 };
 
+/** The longest word that may be a greeting of some region or age, where nothing else is said, by what `weightOf` counts. */
+const longestGreeting = 6;
+
+const isBareOpening = ({ text, history, isAtRisk }: Pick<Heard, "text" | "history" | "isAtRisk">): boolean =>
+  history.turns === 0 && !isAtRisk && !/\s/u.test(text.trim()) && weightOf(text.trim()) <= longestGreeting;
+
 /** A short sentence that claims nothing. Joy that goes on is shared where the message shows it, too. */
 function nod({ style, speaker, history, text, ...heard }: Heard): string {
   const { say } = phrasesOf(heard);
+  if (isBareOpening({ text, history, isAtRisk: heard.isAtRisk })) return speaker.fresh(say.greeting);
   const isGlad = history.mood === "glad" && /[!！]/u.test(text) && !heard.isAtRisk && !heard.isLoss;
   const id = heard.isInDanger ? "listenNear" : isGlad ? "listenGlad" : nods[style];
   return speaker.fresh(say[id]) || speaker.fresh(say[nods[style]]) || speaker.fresh(say.listen);

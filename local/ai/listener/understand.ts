@@ -46,11 +46,9 @@ export function understand(text: string, language: LanguageCode, before = ""): U
   const loss = lossIn(folded, lexicon, fold(before, language));
   const worded = subjectsIn(spokenToUs(folded), lexicon);
   const all = loss === undefined ? worded : [loss.id, ...worded];
-  const act = actOf(spokenToUs(folded), {
-    lexicon,
-    isTold: all.some(isTelling),
-    isAsked: isAsking(text, language),
-  });
+  const isQuestion = isAsking(text, language);
+  const known = actOf(spokenToUs(folded), { lexicon, isTold: all.some(isTelling), isAsked: isQuestion });
+  const act = known ?? (isQuestion && !all.some(isTelling) ? askedIn(text, lexicon, language) : undefined);
   // "You stupid machine" tells nothing of how they see themselves.
   const subjects = act === "insult" ? all.filter((id) => ["loss", "situation"].includes(kindOf(id))) : all;
   return {
@@ -59,7 +57,7 @@ export function understand(text: string, language: LanguageCode, before = ""): U
     loss,
     act,
     answer: answerOf(folded, lexicon),
-    isQuestion: isAsking(text, language),
+    isQuestion,
     isLaughing: matchesOf(lexicon.act("laugh"), folded).length > 0,
     isThanking: matchesOf(lexicon.act("thanks"), folded).length > 0,
     isLeaving: matchesOf(lexicon.act("goodbye"), folded).length > 0,
@@ -71,6 +69,15 @@ export function understand(text: string, language: LanguageCode, before = ""): U
         text,
       ),
   };
+}
+
+/** What the last question of a message asks about the companion, however it is put. */
+function askedIn(text: string, { asked }: Lexicon, language: LanguageCode): ActId | undefined {
+  const questions = spokenToUs(text)
+    .split(/(?<=[.!?。！？؟\n])/u)
+    .filter((it) => /[?？؟]/u.test(it));
+  const last = fold(questions.at(-1) ?? text, language);
+  return asked.find(({ words }) => matchesOf(words, last).length > 0)?.id;
 }
 
 /** "Sad? No.": asked and denied. */

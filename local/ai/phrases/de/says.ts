@@ -143,7 +143,7 @@ export const de: Phrases = {
     afterExercise: oneOf(
       "Wie fühlt sich der Körper jetzt an, verglichen mit vorher? | Was hat sich verändert? | Was würde als Nächstes guttun?",
     ),
-    youSaid: oneOf("Also: {clause}. | Du sagst, {clause}. | Ich höre: {clause}. | {clause}, verstehe ich."),
+    youSaid: oneOf("Also: {clause}. | Ich höre: {clause}. | {clause}, verstehe ich."),
     alsoSaid: oneOf("Und dazu kommt noch: {name}. | Und auch das ist da: {name}."),
     thanksBye: oneOf(
       "Sehr gern, und alles Gute. | Gern geschehen. Auf Wiedersehen und alles Gute. | Keine Ursache, alles Gute.",
@@ -183,9 +183,9 @@ export const de: Phrases = {
       "Der „Sicherheitsplan“ ist eine Seite, auf der man festhält, was hilft, wenn es dunkel wird. Niemand sonst kann ihn lesen.",
     ),
     listen: oneOf(
-      "Danke fürs Erzählen. | Ich höre zu. | Ich verstehe. | Das nehme ich auf. | Gut, dass es gesagt ist. | Ich bin ganz Ohr. | Das nehme ich ernst. | Das sagt viel. | Ich folge. | Verständlich, dass das beschäftigt. | Das ist spürbar wichtig. | Danke für die offenen Worte. | Ja, das höre ich. | Das ist viel in wenigen Worten. | Ich bin hier und höre zu. | Ich bin noch dabei. | Okay, das ist angekommen. | Das lasse ich so stehen. | Das durfte einmal gesagt werden. | Das bleibt hängen.",
+      "Danke fürs Erzählen. | Ich höre zu. | Ich verstehe. | Das nehme ich auf. | Gut, dass es gesagt ist. | Ich bin ganz Ohr. | Das nehme ich ernst. | Ich folge. | Das ist spürbar wichtig. | Danke für die offenen Worte. | Ja, das höre ich. | Ich bin hier und höre zu. | Ich bin noch dabei. | Okay, das ist angekommen. | Ja, ich folge. | Ich höre genau zu. | Gut, ich bin dabei. | Mhm, ja. | Ich höre, was hier gesagt wird. | Dafür bin ich da.",
     ),
-    listenWarm: oneOf("Das ist angekommen. | Ich bin da und höre zu. | Danke, dass das hier gesagt ist."),
+    listenWarm: oneOf("Ich bin da und höre zu. | Danke für das Vertrauen. | Ja, ich bin dabei."),
     listenProfessional: oneOf("Notiert. | Danke, das hilft mir zu folgen. | Danke für die Einzelheiten."),
     listenFriendly: oneOf("Ah, okay. | Ach so. | Alles klar, verstehe."),
     listenGentle: oneOf("Alle Zeit der Welt. | Hier eilt nichts. | Ich bin da."),

@@ -143,9 +143,7 @@ export const en: Phrases = {
     afterExercise: oneOf(
       "How does your body feel now, compared with before? | What do you notice now? | What would be good to do next?",
     ),
-    youSaid: oneOf(
-      "So {clause}. | You're telling me {clause}. | I hear that {clause}. | {clause}; I hear you. | You say {clause}.",
-    ),
+    youSaid: oneOf("So {clause}. | I hear that {clause}. | {clause}; I hear you."),
     alsoSaid: oneOf("And then there's {name}. | And {name} comes on top of it."),
     thanksBye: oneOf(
       "You're welcome. Take good care. | Gladly, and take care of yourself. | You're welcome, and all the best.",
@@ -183,7 +181,7 @@ export const en: Phrases = {
       "The safety plan is a page where you write down what helps when things get dark. Only you can read it.",
     ),
     listen: oneOf(
-      "Thank you for telling me. | I'm listening. | I see. | I'm with you in this. | I'm taking that in. | Thanks for sharing that. | It's good that you can say it here. | That says a lot. | I'm following you. | It makes sense that this is on your mind. | I can tell that this matters. | Thank you for putting it into words. | I'm glad you told me. | Yes, I hear that. | That's a lot in a few words. | I'm here and I'm listening. | I'm still with you. | Okay, I hear that. | I'll let that stand as you said it. | That's worth saying out loud.",
+      "Thank you for telling me. | I'm listening. | I see. | I'm with you in this. | I'm taking that in. | Thanks for sharing that. | It's good that you can say it here. | I'm following you. | I can tell that this matters. | Thank you for putting it into words. | I'm glad you told me. | Yes, I hear that. | I'm here and I'm listening. | I'm still with you. | Okay, I hear that. | Yes, I follow. | I'm listening closely. | All right, I'm with you. | Mm, go on. | I hear what you're saying. | I'm here for this.",
     ),
     listenWarm: oneOf("I hear you. | I'm with you. | Thank you for telling me that."),
     listenProfessional: oneOf("Noted. | Thank you, that helps me follow. | I appreciate the detail."),

@@ -139,9 +139,7 @@ export const es: Phrases = {
     afterExercise: oneOf(
       "¿Cómo está tu cuerpo ahora, comparado con antes? | ¿Qué notas ahora? | ¿Qué te vendría bien después?",
     ),
-    youSaid: oneOf(
-      "Entonces, {clause}. | Me dices que {clause}. | Escucho que {clause}. | {clause}, entiendo.",
-    ),
+    youSaid: oneOf("Entonces, {clause}. | Escucho que {clause}. | {clause}, entiendo."),
     alsoSaid: oneOf("Y además está esto: {name}. | Y a eso se suma: {name}."),
     thanksBye: oneOf(
       "De nada, y que vaya todo bien. | Con mucho gusto, y mucho ánimo. | No hay de qué. Adiós y que vaya bien.",
@@ -181,7 +179,7 @@ export const es: Phrases = {
       "El «Plan de seguridad» es una página para anotar lo que ayuda cuando todo se oscurece. Nadie más puede leerlo.",
     ),
     listen: oneOf(
-      "Gracias por contarlo. | Escucho. | Entiendo. | Lo tengo presente. | Está bien decirlo. | Soy todo oídos. | Lo tomo en serio. | Eso dice mucho. | Sigo el hilo. | Se entiende que esté tan presente. | Se nota que importa. | Gracias por ponerle palabras. | Sí, te sigo. | Es mucho en pocas palabras. | Aquí estoy, escuchando. | Aquí sigo. | Vale, queda dicho. | Lo dejo tal cual está dicho. | Merecía decirse en voz alta. | Me quedo con eso.",
+      "Gracias por contarlo. | Escucho. | Entiendo. | Lo tengo presente. | Está bien decirlo. | Soy todo oídos. | Lo tomo en serio. | Sigo el hilo. | Se nota que importa. | Gracias por ponerle palabras. | Sí, te sigo. | Aquí estoy, escuchando. | Aquí sigo. | Vale, queda dicho. | Sí, sigo. | Escucho con atención. | De acuerdo, aquí estoy. | Mm, sí. | Oigo lo que se dice. | Para esto estoy aquí.",
     ),
     listenWarm: oneOf("Te escucho. | Aquí estoy, contigo. | Gracias por decirlo aquí."),
     listenProfessional: oneOf("Tomo nota. | Gracias, eso me ayuda a seguirte. | Agradezco los detalles."),

@@ -189,7 +189,7 @@ export const fr: Phrases = {
       "Le « Plan de sécurité » est une page où l’on note ce qui aide quand tout devient sombre. Personne d’autre ne peut le lire.",
     ),
     listen: oneOf(
-      "Merci de le dire. | J’écoute. | Je vois. | Je le garde en tête. | C’est bien de le dire. | Je suis tout ouïe. | Je prends cela au sérieux. | Cela dit beaucoup. | Je suis le fil. | On comprend que cela occupe l’esprit. | On sent que cela compte. | Merci de mettre des mots là-dessus. | Oui, j’entends cela. | C’est beaucoup, en peu de mots. | Je suis là et j’écoute. | Je suis toujours là. | D’accord, c’est entendu. | Je laisse cela tel quel. | Cela méritait d’être dit. | Cela me reste en tête.",
+      "Merci de le dire. | J’écoute. | Je vois. | Je le garde en tête. | C’est bien de le dire. | Je suis tout ouïe. | Je prends cela au sérieux. | Je suis le fil. | On sent que cela compte. | Merci de mettre des mots là-dessus. | Oui, j’entends cela. | Je suis là et j’écoute. | Je suis toujours là. | D’accord, c’est entendu. | Oui, je suis. | J’écoute attentivement. | D’accord, je suis là. | Mm, oui. | J’entends ce qui est dit. | Je suis là pour ça.",
     ),
     listenWarm: oneOf("J’entends cela. | Je suis là, j’écoute. | Merci de le confier ici."),
     listenProfessional: oneOf(

@@ -139,9 +139,7 @@ export const it: Phrases = {
     afterExercise: oneOf(
       "Come sta il tuo corpo adesso, rispetto a prima? | Che cosa noti ora? | Che cosa ti farebbe bene dopo?",
     ),
-    youSaid: oneOf(
-      "Dunque, {clause}. | Mi dici questo: {clause}. | Sento che {clause}. | {clause}, capisco.",
-    ),
+    youSaid: oneOf("Dunque, {clause}. | Sento che {clause}. | {clause}, capisco."),
     alsoSaid: oneOf("E poi c’è anche questo: {name}. | E si aggiunge: {name}."),
     thanksBye: oneOf(
       "Prego, e tante belle cose. | Volentieri, e buona continuazione. | Di niente, e tutto il meglio.",
@@ -177,7 +175,7 @@ export const it: Phrases = {
       "Il «Piano di sicurezza» è una pagina dove annotare che cosa aiuta quando tutto si fa buio. Nessun altro può leggerlo.",
     ),
     listen: oneOf(
-      "Grazie di averlo raccontato. | Ascolto. | Capisco. | Lo tengo a mente. | È bene dirlo. | Sono tutto orecchi. | Lo prendo sul serio. | Questo dice molto. | Seguo il filo. | Si capisce che occupi i pensieri. | Si sente che conta. | Grazie di averlo messo in parole. | Sì, ci sono. | È tanto, in poche parole. | Sono qui e ascolto. | Sono ancora qui. | Va bene, è detto. | Lo lascio così com’è. | Meritava di essere detto. | Questo mi resta.",
+      "Grazie di averlo raccontato. | Ascolto. | Capisco. | Lo tengo a mente. | È bene dirlo. | Sono tutto orecchi. | Lo prendo sul serio. | Seguo il filo. | Si sente che conta. | Grazie di averlo messo in parole. | Sì, ci sono. | Sono qui e ascolto. | Sono ancora qui. | Va bene, è detto. | Sì, seguo. | Ascolto con attenzione. | Va bene, ci sono. | Mm, sì. | Sento quello che viene detto. | Sono qui per questo.",
     ),
     listenWarm: oneOf("Eccomi, ascolto. | Sono qui, ascolto. | Grazie di averlo detto."),
     listenProfessional: oneOf("Prendo nota. | Grazie, questo mi aiuta a seguirti. | Grazie dei dettagli."),

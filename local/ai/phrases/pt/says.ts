@@ -141,9 +141,7 @@ export const pt: Phrases = {
     afterExercise: oneOf(
       "Como está o seu corpo agora, comparado com antes? | O que você nota agora? | O que faria bem a você em seguida?",
     ),
-    youSaid: oneOf(
-      "Então, {clause}. | Você me diz que {clause}. | Escuto que {clause}. | {clause}, entendo.",
-    ),
+    youSaid: oneOf("Então, {clause}. | Escuto que {clause}. | {clause}, entendo."),
     alsoSaid: oneOf("E há também isto: {name}. | E ainda se soma: {name}."),
     thanksBye: oneOf(
       "De nada, e tudo de bom. | Foi um prazer, e boa sorte. | Não há de quê. Até mais e tudo de bom.",
@@ -181,7 +179,7 @@ export const pt: Phrases = {
       "O “Plano de segurança” é uma página para anotar o que ajuda quando tudo fica escuro. Ninguém mais pode ler.",
     ),
     listen: oneOf(
-      "É bom que isso seja dito aqui. | Estou ouvindo. | Entendo. | Vou guardar isso. | Faz bem dizer isso. | Sou todo ouvidos. | Levo isso a sério. | Isso diz muito. | Estou acompanhando. | Dá para entender que isso não saia da cabeça. | Dá para sentir que isso importa. | Que bom pôr isso em palavras. | Sim, eu ouço isso. | É muita coisa em poucas palavras. | Estou aqui, ouvindo. | Continuo aqui. | Certo, está dito. | Deixo isso como foi dito. | Isso merecia ser dito. | Isso fica comigo.",
+      "É bom que isso seja dito aqui. | Estou ouvindo. | Entendo. | Vou guardar isso. | Faz bem dizer isso. | Sou todo ouvidos. | Levo isso a sério. | Estou acompanhando. | Dá para sentir que isso importa. | Que bom pôr isso em palavras. | Sim, eu ouço isso. | Estou aqui, ouvindo. | Continuo aqui. | Certo, está dito. | Sim, acompanho. | Ouço com atenção. | Certo, estou aqui. | Hum, sim. | Ouço o que está sendo dito. | É para isso que estou aqui.",
     ),
     listenWarm: oneOf("Eu ouço isso. | Estou aqui, ouvindo com atenção. | Agradeço por dizer isso aqui."),
     listenProfessional: oneOf("Anotado. | Isso me ajuda a acompanhar. | Agradeço os detalhes."),

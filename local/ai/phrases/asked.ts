@@ -1,0 +1,111 @@
+import type { LanguageCode } from "#shared/catalogues/languages.ts";
+import type { ActId } from "./phrases.ts";
+
+/** Questions about the companion that may be put in any way: in a question these words are enough. */
+export const askedActs = [
+  "human",
+  "price",
+  "privacy",
+  "memory",
+  "limits",
+] as const satisfies readonly ActId[];
+type AskedAct = (typeof askedActs)[number];
+
+/** Sources of regular expressions, as in `Words`. */
+export const asked: Readonly<Record<LanguageCode, Readonly<Record<AskedAct, string>>>> = {
+  en: {
+    human:
+      "(?:are|r|is) (?:you|u|this|that|there) (?:\\p{L}+ ){0,3}(?:real|human|person|people|robot|bot|machine|computer|ai|program|chat ?gpt)",
+    price:
+      "(?:you|u|this|it|app) free|for free|paywall|(?:do|will|would|does|must) (?:i|it|this|you) (?:\\p{L}+ ){0,3}(?:pay|charge|cost)|costs?|charged",
+    privacy:
+      "(?:any ?(?:body|one)|some ?(?:one|body)|who|people|company|police|they|parents|boss) (?:\\p{L}+ ){0,4}(?:read|reads|see|sees|listen|listens|find out|knows?) (?:this|it|these|that|what|our|my)|(?:is|are|be|get|gets) (?:this|it|these|that|all this) (?:\\p{L}+ ){0,2}(?:private|recorded|saved|stored|kept|secret|logged)",
+    memory: "(?:you|u) (?:\\p{L}+ ){0,2}(?:remember|forget|recall)|know me (?:next time|tomorrow|again)",
+    limits: "limit|how long can|how many minutes|time left|run out",
+  },
+  de: {
+    human:
+      "(?:bist|sind|biste|is|ist) (?:du|sie|das|hier) (?:\\p{L}+ ){0,3}(?:mensch|person|echt|maschine|roboter|bot|ki|computer|programm|chat ?gpt)",
+    price:
+      "kost(?:et|ets|en|s)? (?:\\p{L}+ ){0,3}(?:was|etwas|das|des|es)|gratis|umsonst\\?|kostenlos|(?:muss|müsste|soll) (?:man|ich) (?:\\p{L}+ ){0,3}(?:be)?zahlen",
+    privacy:
+      "(?:jemand|wer|irgendwer|leute|firma|polizei|eltern|chef|man) (?:\\p{L}+ ){0,4}(?:liest|lesen|mitlesen|mitliest|sehen|sieht|erfahren|erfährt|mithören)|(?:wird|werden|bleibt|ist) (?:das|es|hier|alles|meine) (?:\\p{L}+ ){0,3}(?:gespeichert|aufgezeichnet|vertraulich|geheim|privat|unter uns)|meine daten",
+    memory:
+      "(?:weißt|merkst|erinnerst|vergisst|kennst|wissen|merken|erinnern) (?:du|sie) (?:\\p{L}+ ){0,3}(?:morgen|noch|wieder|mich|dir|beim nächsten)",
+    limits: "limit|wie lange (?:kann|darf|können)|wie viele minuten|zeit (?:\\p{L}+ )?(?:noch|übrig)",
+  },
+  fr: {
+    human:
+      "(?:tu es|t'es|es-tu|vous êtes|êtes-vous|c'est|est-ce) (?:\\p{L}+ ){0,3}(?:humaine?|personne|vraie?|robot|bot|machine|ia|programme|ordinateur|chat ?gpt)",
+    price: "gratuit\\p{L}*|pay(?:er|ant)|coûte|facturé",
+    privacy:
+      "(?:quelqu'un|qui|on|gens|police|préfecture|parents|patron|entreprise) (?:\\p{L}+ ){0,4}(?:lit|lire|lisent|voit|voir|écoute|savoir|accès)|(?:c'est|est-ce|ça reste|sont) (?:\\p{L}+ ){0,2}(?:privé|confidentiel|enregistré|gardé|secret|anonyme)\\p{L}*",
+    memory:
+      "(?:tu|vous)(?: t'| te | vous )?(?:en )?(?:souviens|souviendras|souvenez|souviendrez|rappelles|rappelleras|oublies|reconnaîtras)",
+    limits: "limite|combien de temps (?:je|on|peut)|combien de minutes|temps (?:me |il )?reste",
+  },
+  es: {
+    human:
+      "(?:eres|sos|es usted|es|hablo con) (?:\\p{L}+ ){0,3}(?:human[oa]|persona|real|de verdad|robot|bot|máquina|ia|programa|computadora|chat ?gpt)",
+    price: "gratis|gratuit[oa]|cobran?|pagar|cuesta|de pago",
+    privacy:
+      "(?:alguien|quién|quien|gente|policía|padres|jefe|empresa|extranjería) (?:\\p{L}+ ){0,4}(?:lee|leer|leen|ve|ver|ven|escucha|saber|sabe)|(?:es|queda|quedan|está) (?:esto |todo )?(?:\\p{L}+ ){0,2}(?:privado|secreto|guardado|grabado|confidencial)|se (?:guarda|graba|queda)",
+    memory:
+      "(?:te|se) (?:vas a |va a )?(?:acuerdas?|acordarás?|acordar|acordás|olvidas?|olvidarás?)|me (?:recordarás|reconocerás|recuerdas)",
+    limits: "límite|cuánto tiempo (?:puedo|tengo|se puede|queda)|cuántos minutos",
+  },
+  it: {
+    human:
+      "(?:sei|lei è|parlo con) (?:\\p{L}+ ){0,3}(?:uman[oa]|persona|ver[oa]|reale|robot|bot|macchina|ia|programma|computer|chat ?gpt)",
+    price: "gratis|gratuit[oa]|pagare|paga|costa|a pagamento",
+    privacy:
+      "(?:qualcuno|chi|gente|polizia|genitori|capo|azienda|famiglia) (?:\\p{L}+ ){0,4}(?:legge|leggere|leggono|vede|vedere|vedono|ascolta|sapere|sa)|(?:è|resta|rimane|sono) (?:\\p{L}+ ){0,2}(?:privat[oa]|segret[oa]|salvat[oa]|registrat[oa]|riservat[oa]|anonim[oa])|notific\\p{L}*",
+    memory: "(?:ti|si) (?:ricordi|ricorda|ricorderai|ricorderà|dimentichi|dimentica)",
+    limits: "limite|quanto tempo (?:ho|posso|resta|c'è)|quanti minuti",
+  },
+  pt: {
+    human:
+      "(?:você é|cê é|tu és|és|é|falo com|falando com) (?:\\p{L}+ ){0,3}(?:human[oa]|pessoa|gente|real|de verdade|robô|bot|máquina|ia|programa|computador|chat ?gpt)",
+    price: "grátis|gratuito|de graça|de borla|pagar|pago|custa|cobra\\p{L}*|cartão",
+    privacy:
+      "(?:alguém|quem|gente|polícia|pais|mãe|pai|chefe|empresa) (?:\\p{L}+ ){0,4}(?:lê|ler|leem|vê|ver|veem|ouve|sabe|saber)|(?:é|fica|ficam|está) (?:isso |isto |tudo )?(?:\\p{L}+ ){0,2}(?:privado|secreto|guardado|gravado|salvo|salva|confidencial|anónimo|anônimo)|notifica\\p{L}*|apagar (?:\\p{L}+ )?(?:conversa|chat|histórico)",
+    memory:
+      "(?:vai|vais|você|tu) (?:\\p{L}+ ){0,2}(?:lembrar|lembra|lembras|esquecer|esquece)|(?:lembra-se|lembras-te|se lembra)",
+    limits: "limite|quanto tempo (?:posso|tenho|dá|resta)|quantos minutos",
+  },
+  ar: {
+    human:
+      "(?:انت|انتي|انتا|حضرتك|هل انت) (?:\\p{L}+ ){0,3}(?:انسان|انسانه|بشر|حقيقي|حقيقيه|روبوت|بوت|اله|اله|ذكاء|برنامج|كمبيوتر|شخص)",
+    price: "مجاني\\p{L}*|ببلاش|بفلوس|بمصاري|بيكلف|يكلف|ادفع|الاشتراك|بكم|السعر",
+    privacy:
+      "(?:حدا|حد|احد|مين|من|الشركه|اهلي|الشرطه) (?:\\p{L}+ ){0,3}(?:يقرا|بيقرا|يشوف|بيشوف|يسمع|يعرف|يطلع)|(?:سري|سريه|خاص|خصوصيه|مسجل|محفوظ|بيتسجل|بيتحفظ|تتسجل)",
+    memory: "(?:بتتذكر|تتذكر|بتفتكر|هتفتكر|رح تتذكر|ستتذكر|بتنسى|تنسى)\\p{L}*",
+    limits: "(?:كم|قديش|اد ايه) (?:\\p{L}+ ){0,2}(?:دقيقه|وقت)|حد (?:يومي|للوقت)|الوقت المتبقي",
+  },
+  ja: {
+    human:
+      "(?:人間|人|本物|機械|ロボット|AI|ai|ボット|プログラム|相談員)(?:さん)?(?:です|なの|でしょう|でいらっしゃ|が(?:話|答|書))",
+    price: "無料|有料|お金(?:が|は)?(?:かか|いる|とら)|いくら(?:か|です)|料金|課金",
+    privacy:
+      "(?:誰か|だれか|他の人|ほかの人|会社|親|学校|警察)(?:に|が|は|も)?(?:.{0,6})(?:見|読|聞|知|バレ|ばれ)|(?:記録|保存|録音)(?:に)?(?:され|残)|秘密(?:は|に|なん)|内緒",
+    memory: "(?:覚えて|忘れ)(?:.{0,6})(?:ます|る|くれ|ない)",
+    limits: "(?:制限|上限|何分|どのくらい|どれくらい)(?:.{0,6})(?:話|使|でき|ある|あり)",
+  },
+  ko: {
+    human: "(?:너|넌|당신|혹시|거기|댁)(?:는|은|이)? ?.{0,8}(?:사람|로봇|기계|AI|ai|봇|인공지능|프로그램)",
+    price: "무료|유료|공짜|돈 ?(?:내|들|나가|받)|얼마(?:예요|야|에요|인가)|요금|결제",
+    privacy:
+      "(?:누가|누군가|다른 ?사람|회사|부모님|엄마|학교|경찰|남편)(?:이|가|도|한테|에서|은|는)? ?.{0,8}(?:봐|보|읽|알|들)|(?:저장|기록|녹음|비밀|유출|익명)",
+    memory: "(?:기억|까먹|잊)(?:.{0,6})(?:해|하|나|어|을)",
+    limits: "(?:제한|한도|몇 ?분|얼마나 ?(?:오래|길게|더))",
+  },
+  zh: {
+    human:
+      "(?:你|您)(?:是|系|係|到底|究竟)(?:.{0,4})(?:真人|人还|人吗|机器|机器人|电脑|程序|AI|ai)|真人吗|是人吗",
+    price: "免费|收费|要钱|多少钱|收钱|付钱|付费|扣钱|扣费|要充钱",
+    privacy:
+      "(?:谁|有人|别人|公司|爸妈|父母|学校|警察|老师|老板)(?:.{0,6})(?:看|读|听|知道)|(?:记录|保存|录音|保密|隐私|泄露|删掉|删除)",
+    memory: "(?:记得|记住|忘)(?:.{0,6})",
+    limits: "(?:上限|限制|几分钟|多少分钟|多久|多长时间)(?:.{0,4})",
+  },
+};
