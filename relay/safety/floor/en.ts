@@ -71,7 +71,7 @@ export const en: Phrasings = {
     unlive:
       "want to live anymore | want to live any more | want to live any longer | want to be alive | want to exist | want to wake up ever | want to wake up again | want to wake up anymore | want to go on living | want to keep living | wanna live anymore | wanna be alive | wanna exist",
     self: "i cut myself | i burn myself with | i self harm | self harming | ive been cutting myself | i keep cutting myself | i started cutting myself | i hurt myself on purpose | i want to cut myself | i want to hurt myself | i wanna cut myself | i wanna hurt myself | urge to cut myself | urges to cut | i relapsed and cut | relapsed with self harm | cutting myself | urge to hurt myself | cutting my arms | cutting my thighs",
-    hits: "hits me | beats me up | beats me | slaps me | punches me | kicks me | chokes me | rapes me | hit me again | slapped me | punched me | beat me up | threatens me | threatens to kill me | raped me | throws things at me | hit me in the face",
+    hits: "choked me | strangled me | chokes me | strangles me | put his hands around my throat | put his hands round my throat | put his hands around my neck | grabbed me by the throat | hits me | beats me up | beats me | slaps me | punches me | kicks me | chokes me | rapes me | hit me again | slapped me | punched me | beat me up | threatens me | threatens to kill me | raped me | throws things at me | hit me in the face",
     abuser:
       "my husband | my boyfriend | my partner | my dad | my father | my stepdad | my stepfather | my mum | my mom | my mother | my ex | my wife | my girlfriend | my uncle | my brother | my grandfather | he | he still | he sometimes | dad | mum | stepdad | my cousin | my teacher | my coach",
     purge:
