@@ -181,7 +181,7 @@ export const en: Phrases = {
       "The safety plan is a page where you write down what helps when things get dark. Only you can read it.",
     ),
     listen: oneOf(
-      "Thank you for telling me. | I'm listening. | I see. | I'm with you in this. | I'm taking that in. | Thanks for sharing that. | It's good that you can say it here. | I'm following you. | I can tell that this matters. | Thank you for putting it into words. | I'm glad you told me. | Yes, I hear that. | I'm here and I'm listening. | I'm still with you. | Okay, I hear that. | Yes, I follow. | I'm listening closely. | All right, I'm with you. | Mm, go on. | I hear what you're saying. | I'm here for this.",
+      "Thank you for telling me. | I'm listening. | I see. | I'm with you in this. | I'm taking that in. | Thanks for sharing that. | It's good that you can say it here. | I'm following you. | I can tell that this matters. | Thank you for putting it into words. | I'm glad you told me. | Yes, I hear that. | I'm here and I'm listening. | I'm still with you. | Okay, I hear that. | Yes, I follow. | I'm listening closely. | All right, I'm with you. | Mm, yes. | I hear what you're saying. | I'm here for this.",
     ),
     listenWarm: oneOf("I hear you. | I'm with you. | Thank you for telling me that."),
     listenProfessional: oneOf("Noted. | Thank you, that helps me follow. | I appreciate the detail."),
