@@ -103,7 +103,9 @@ test("an Escape that closes something is no step toward the quick exit, but thre
       .getByRole("button", { name: /Account menu/ })
       .first()
       .press("Enter");
-    // It listens to keys once it has the focus.
+    await expect(menu).toBeVisible();
+    // The focus moves into it with the next frame, which this clock has to bring.
+    await page.clock.runFor(100);
     await expect(menu.getByRole("menuitem")).toBeFocused();
     await escape();
     await expect(menu).toBeHidden();
