@@ -105,8 +105,14 @@ function misunderstood(conversation: Conversation, moment: Moment): AtRisk {
 /** With these the gentle question waits for the next message, unless this one itself gives reason to ask. */
 const waiting: ReadonlySet<ActId> = new Set(["human", "therapist", "who", "thanks", "greeting"]);
 
-function gently(conversation: Conversation, { say, stated, thread, understanding }: Moment): AtRisk {
+/** Whoever says that they aren't suicidal isn't asked at once, after all the others who asked. */
+const isAnsweredAlready = ({ hasDenied, stated }: Moment): boolean =>
+  hasDenied && stated.concerns.every((concern) => concern === "suicide" || concern === "self_harm");
+
+function gently(conversation: Conversation, moment: Moment): AtRisk {
+  const { say, stated, thread, understanding } = moment;
   const { act } = understanding;
+  if (isAnsweredAlready(moment)) return onlyListening;
   const isShown = stated.thisMessage === "possible";
   // Where older messages are cut off, the question may have been among them.
   const isAskedBefore = thread.isAsked || (!isShown && !isBeginningGiven(conversation, say.intro[0] ?? ""));

@@ -24,7 +24,7 @@ import type { Moment } from "./risk-script.ts";
 import { threadOf } from "./risk-thread.ts";
 import { fitting, joined, keysIn } from "./sentences.ts";
 import { isInDanger, statedRisk } from "./stated-risk.ts";
-import { type Understanding, understand } from "./understand.ts";
+import { type Understanding, deniesSuicide, understand } from "./understand.ts";
 
 /** How many sentences a reply has at most, the introduction aside. */
 const mostSentences = { spoken: 2, written: 4 } as const;
@@ -43,6 +43,7 @@ export function replyTo(conversation: Conversation): string {
     thread,
     choose: speaker.any,
     answer: answerInDanger(heard),
+    hasDenied: textsOf(conversation, "user").some((text) => deniesSuicide(text, language)),
   };
   const about = atRisk(conversation, moment);
   const introduction = introductionTo(conversation, understanding, language);

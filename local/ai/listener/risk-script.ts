@@ -13,6 +13,8 @@ export type Moment = {
   readonly choose: (variants: Variants) => string;
   /** The answer to what the message speaks of. */
   readonly answer: DangerAnswer;
+  /** The person said by themselves, in the messages given, that they don't think of suicide. */
+  readonly hasDenied: boolean;
 };
 
 type Step = (moment: Moment & Parts) => readonly string[] | undefined;

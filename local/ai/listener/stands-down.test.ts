@@ -167,6 +167,29 @@ describe.each(languages)("possible danger: %s", (language) => {
   });
 });
 
+test.each([
+  ["en", "I'm not suicidal, I'm just tired of being asked", "I want to die sometimes"],
+  ["es", "No pienso en suicidarme, de verdad", "a veces pienso en suicidarme"],
+  ["fr", "Je ne suis pas suicidaire, je vous rassure", "je pense au suicide"],
+  ["de", "Ich bin nicht suizidal, nur müde", "ich denke an Suizid"],
+  ["it", "Non penso al suicidio, tranquillo", "penso al suicidio"],
+  ["pt", "Não penso em suicídio, só estou cansado", "penso em suicídio"],
+  ["zh", "我没有想自杀，只是难过", "我有时想自杀"],
+  ["ja", "死にたいわけではないです", "死にたいと思うことがあります"],
+  ["ko", "자살 생각은 없어요", "자살을 생각해요"],
+  ["ar", "لا أفكر في الانتحار، أنا متعب فقط", "أفكر في الانتحار"],
+] as const)("whoever denies by themselves isn't asked at once (%s)", (language, denied, named) => {
+  const { gently } = phrasesByLanguage[language].say.risk;
+  const possible = "Risk level: possible (suicide)\nThis message: possible";
+  const quiet = "Risk level: possible (suicide)\nThis message: none";
+  const [first = "", second = ""] = talk(language, [
+    [denied, possible],
+    ["…", quiet],
+  ]);
+  expect([first.includes(gently), second.includes(gently)]).toEqual([false, false]);
+  expect(talk(language, [[named, possible]])[0]).toContain(gently);
+});
+
 describe.each(languageCodes)("danger that only the offline screen heard: %s", (language) => {
   const { say } = phrasesByLanguage[language];
 

@@ -80,6 +80,14 @@ function askedIn(text: string, { asked }: Lexicon, language: LanguageCode): ActI
   return asked.find(({ words }) => matchesOf(words, last).length > 0)?.id;
 }
 
+/** Whether the last word of a message on the wish to die denies it. */
+export function deniesSuicide(text: string, language: LanguageCode): boolean {
+  const { suicide, negators } = lexiconOf(language);
+  const folded = spokenToUs(fold(text, language));
+  const last = matchesOf(suicide, folded).at(-1);
+  return last !== undefined && isDeniedFromAfar(folded, last, negators);
+}
+
 /** "Sad? No.": asked and denied. */
 const askedAndDenied =
   /^\s*(?:[?？؟]\s*|,\s*|، )(?:no|nein|non|não|nope|not|لا|いいえ|いや|아니|不)(?!\p{L})/iu;
