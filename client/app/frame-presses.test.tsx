@@ -45,14 +45,46 @@ test("a face that was chosen in the frame is chosen in the page", () => {
   expect([...document.querySelectorAll("input")].map(({ checked }) => checked)).toEqual([false, true]);
 });
 
+/** A card that waits for its data takes no choice. */
+function showWaiting(): void {
+  document.body.innerHTML = choices;
+  for (const face of document.querySelectorAll("input"))
+    face.addEventListener("change", () => (face.checked = false));
+}
+const choose = (nth: number) => document.querySelectorAll("input")[nth]?.click();
+
 test("a face that was chosen on a card that waited is chosen on the one that takes its place", async () => {
   document.body.innerHTML = choices;
   watchFrame(document);
-  document.querySelectorAll("input")[1]?.click();
-  document.body.innerHTML = choices;
+  choose(1);
+  showWaiting();
   replayFrame(document);
   document.body.innerHTML = choices;
   await vi.waitFor(() => expect(areChosen()).toEqual([false, true]));
+});
+
+test("so is one that was chosen when the page was there already, the last one, however long it takes", async () => {
+  vi.useFakeTimers();
+  watchFrame(document);
+  showWaiting();
+  replayFrame(document);
+  choose(1);
+  choose(0);
+  await vi.advanceTimersByTimeAsync(30_000);
+  document.body.innerHTML = choices;
+  await vi.advanceTimersByTimeAsync(1);
+  expect(areChosen()).toEqual([true, false]);
+  vi.useRealTimers();
+});
+
+test("a face that a card took isn't chosen on another", async () => {
+  watchFrame(document);
+  document.body.innerHTML = choices;
+  replayFrame(document);
+  choose(1);
+  document.body.innerHTML = choices;
+  await new Promise((resolve) => queueMicrotask(() => resolve(undefined)));
+  expect(areChosen()).toEqual([false, false]);
 });
 
 test("a link that is replaced under the finger is followed, once", () => {

@@ -17,14 +17,20 @@ function nameOf(control: HTMLElement): string {
   return name.split(":", 1)[0]?.trim() ?? "";
 }
 
+/** With the name that it had in the page: a browser finds no label of an element that has left it. */
+type Named<T extends HTMLElement> = { readonly control: T; readonly name: string };
+
+const named = <T extends HTMLElement>(control: T): Named<T> => ({ control, name: nameOf(control) });
+
 /** The control under the finger that is down. */
-let under: Control | null = null;
+let under: Named<Control> | null = null;
 
 const controlAt = (target: EventTarget | null): Control | null =>
   target instanceof Element ? target.closest<Control>(controls) : null;
 
 function noteDown({ target }: Event): void {
-  under = controlAt(target);
+  const control = controlAt(target);
+  under = control === null ? null : named(control);
 }
 
 /** Whether the page has come; it may still put parts of it in the place of others, with a finger on them. */
@@ -33,17 +39,19 @@ let isThere = false;
 function note({ target }: Event): void {
   clearTimeout(lifted);
   const control = controlAt(target);
-  const lost = under !== null && !under.isConnected ? under : null;
+  const lost = under !== null && !under.control.isConnected ? under : null;
   under = null;
   if (control === null) repeat(lost);
+  // What a person chooses last counts, whichever card was there.
+  else if (isThere && control instanceof HTMLInputElement) chosen = named(control);
   else if (!isThere && !(control instanceof HTMLAnchorElement)) pressed = nameOf(control);
 }
 
 /** Presses again what a click was meant for and never reached. */
-function repeat(lost: Control | null): void {
+function repeat(lost: Named<Control> | null): void {
   if (lost === null) return;
-  if (isThere) press(document, nameOf(lost));
-  else pressed = nameOf(lost);
+  if (isThere) press(document, lost.name);
+  else pressed = lost.name;
 }
 
 let lifted: ReturnType<typeof setTimeout> | undefined;
@@ -54,7 +62,8 @@ const clickDelay = 100;
 /** A browser sends no click where the control that the finger came down on has given its place to another. */
 function noteUp({ target }: Event): void {
   const [lost, control] = [under, controlAt(target)];
-  if (lost === null || lost.isConnected || control === null || nameOf(control) !== nameOf(lost)) return;
+  if (lost === null || lost.control.isConnected || control === null) return;
+  if (nameOf(control) !== lost.name) return;
   lifted = setTimeout(() => {
     under = null;
     repeat(lost);
@@ -68,37 +77,54 @@ function press(page: Document, name: string): void {
   const control = found.find((it) => nameOf(it) === name && canPress(it));
   control?.click();
   // A choice may still be part of a card that waits for its data, and is chosen again in the one that takes its place.
-  chosen = control instanceof HTMLInputElement ? control : null;
+  chosen = control instanceof HTMLInputElement ? named(control) : null;
 }
 
-let chosen: HTMLInputElement | null = null;
+let chosen: Named<HTMLInputElement> | null = null;
 
 function keepChoice(page: Document): void {
-  if (chosen === null || chosen.isConnected) return;
-  const name = nameOf(chosen);
+  if (chosen === null || chosen.control.isConnected) return;
+  // A card that took it left it checked.
+  if (!isChoiceWaiting()) {
+    chosen = null;
+    return;
+  }
+  const { name } = chosen;
   const found = [...page.querySelectorAll<HTMLInputElement>("input[type=radio]")];
   if (found.some((it) => nameOf(it) === name)) press(page, name);
 }
 
 /** The element that has the focus, or had it until it was removed from the page. */
-let focused: HTMLElement | null = null;
+let focused: Named<HTMLElement> | null = null;
 
 function noteFocus(target: EventTarget | null): void {
-  focused = target instanceof HTMLElement && target.matches(controls) ? target : null;
+  focused = target instanceof HTMLElement && target.matches(controls) ? named(target) : null;
 }
 
 const focusMoved = ({ target }: Event): void => noteFocus(target);
 
 /** Otherwise keyboard users would be back at the top of the page, and their next key would go nowhere. */
 function keepFocus(page: Document): void {
-  if (focused === null || focused.isConnected || page.activeElement !== page.body) return;
-  const name = nameOf(focused);
+  if (focused === null || focused.control.isConnected || page.activeElement !== page.body) return;
+  const { name } = focused;
   const found = [...page.querySelectorAll<HTMLElement>(controls)];
   found.find((it) => nameOf(it) === name)?.focus({ preventScroll: true });
 }
 
 /** How long after the page has come its parts may still change places, ms. */
 const settling = 5_000;
+/** So often as long it is waited for, where a choice still has no card that takes it: data may be slow to come. */
+const patience = 12;
+
+/** A card that waits for its data leaves a choice unchecked. */
+const isChoiceWaiting = (): boolean => chosen !== null && !chosen.control.checked;
+
+function stopWhenSettled(stopNow: () => void, left = patience): void {
+  setTimeout(() => {
+    if (isChoiceWaiting() && left > 0) stopWhenSettled(stopNow, left - 1);
+    else stopNow();
+  }, settling);
+}
 
 /** Begins to note the last button or choice that is pressed in the page, by its name. */
 export function watchFrame(page: Document): void {
@@ -129,7 +155,7 @@ export function watchFrame(page: Document): void {
 export function replayFrame(page: Document): void {
   const name = pressed;
   isThere = true;
-  if (stop !== null) setTimeout(stop, settling);
+  if (stop !== null) stopWhenSettled(stop);
   [pressed, stop] = [null, null];
   if (name !== null) press(page, name);
 }

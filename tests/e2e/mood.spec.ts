@@ -181,6 +181,25 @@ test("five years of moods load, fail, and show charts with tables, another year,
   await expect(page.getByRole("figure")).toHaveCount(4);
 });
 
+test("a face that is chosen while the page still waits for the person's data is kept, however slow that is", async ({
+  page,
+}) => {
+  await member(page);
+  const data = Promise.withResolvers<void>();
+  await page.route(/rest\/v1\/profiles/, async (route) => {
+    await data.promise;
+    await route.continue();
+  });
+  await page.goto("/dashboard");
+  const card = page.getByRole("region", { name: "How do you feel right now?" });
+  await card.getByRole("radio", { name: "Good" }).click();
+  // Longer than the page's parts usually take to settle.
+  await page.waitForTimeout(6_000);
+  data.resolve();
+  await expect(card.getByRole("button", { name: "Log it" })).toBeVisible();
+  await expect(card.getByRole("radio", { name: "Good" })).toBeChecked();
+});
+
 test("a moment is noted in two taps on a phone, listed and deleted", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await member(page);
