@@ -113,7 +113,7 @@ function keepFocus(page: Document): void {
 
 /** How long after the page has come its parts may still change places, ms. */
 const settling = 5_000;
-/** So often as long it is waited for, where a choice still has no card that takes it: data may be slow to come. */
+/** How many more times that long a choice waits for a card that takes it: data may be slow. */
 const patience = 12;
 
 /** A card that waits for its data leaves a choice unchecked. */

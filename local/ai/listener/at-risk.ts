@@ -105,7 +105,7 @@ function misunderstood(conversation: Conversation, moment: Moment): AtRisk {
 /** With these the gentle question waits for the next message, unless this one itself gives reason to ask. */
 const waiting: ReadonlySet<ActId> = new Set(["human", "therapist", "who", "thanks", "greeting"]);
 
-/** Whoever says that they aren't suicidal isn't asked at once, after all the others who asked. */
+/** People who say unasked that they aren't suicidal have mostly been asked enough; they aren't asked once more. */
 const isAnsweredAlready = ({ hasDenied, stated }: Moment): boolean =>
   hasDenied && stated.concerns.every((concern) => concern === "suicide" || concern === "self_harm");
 

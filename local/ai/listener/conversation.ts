@@ -48,7 +48,7 @@ export function isBeginningGiven(conversation: Conversation, intro: string): boo
   return isWhole || textsOf(conversation, "assistant").some((text) => text.includes(intro));
 }
 
-/** So many characters in a language are more than a greeting that anybody may use. */
+/** After this many characters in one language, it is more than a borrowed greeting. */
 const settledAfter = 40;
 
 /** The language of the last message, or that of what stands before it, or the one that the instructions name. */

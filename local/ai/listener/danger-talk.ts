@@ -37,7 +37,7 @@ const mayBeEffects: ReadonlySet<NearId> = new Set(["waiting", "eased", "body", "
 /** "I haven't told her" is no step. */
 const unlessDenied: ReadonlySet<NearId> = new Set(["helped", "taken", "wounded", "stepTaken"]);
 
-/** Where these have been answered in every way, nothing less fitting takes their place. */
+/** Once every answer to these has been given, a less fitting one doesn't take its place. */
 const isLast: ReadonlySet<NearId> = new Set(["helped", "stepTaken"]);
 
 const againstOneself: readonly Concern[] = ["suicide", "self_harm"];
@@ -100,7 +100,7 @@ function urgencyIn(conversation: Conversation, language: LanguageCode): UrgentId
 const isAnswered = (conversation: Conversation, language: LanguageCode, id: NearId): boolean =>
   isAnySaid(textsOf(conversation, "assistant"), nearByLanguage[language][id].said);
 
-/** So many replies in a row may speak of something else than the emergency number. */
+/** At most this many replies in a row leave the emergency number out. */
 const mostElse = 1;
 
 const isAnsweredLately = (conversation: Conversation, language: LanguageCode, id: UrgentId): boolean =>
@@ -117,7 +117,7 @@ export function answerInDanger(told: Told): DangerAnswer {
   const isHelped = spoken.includes("helped") || isAnswered(conversation, language, "helped");
   if (urgency !== undefined && !isHelped) {
     const isDue = spoken.includes(urgency) || !isAnsweredLately(conversation, language, urgency);
-    // They are told so as often as it takes.
+    // This is repeated as often as it takes.
     if (isDue || spoken.some((id) => mayBeEffects.has(id)))
       return { said: speaker.any(near[urgency].said), isUrgent: true };
     if (told.understanding.isQuestion) return { said: speaker.any(near.medical), isUrgent: true };

@@ -21,7 +21,7 @@ export type Lexicon = {
   readonly subjects: readonly Entry<WordedId>[];
   readonly people: readonly Entry<PersonId>[];
   readonly act: (id: ActId) => RegExp;
-  /** What a question may be about, by fewer words than anything else. */
+  /** What a question may ask about the companion; there, fewer words are enough. */
   readonly asked: readonly Entry<ActId>[];
   /** A "no" that stands by itself, where "no puedo dormir" only begins with one. */
   readonly bareNo: RegExp;

@@ -126,7 +126,7 @@ const nods: Readonly<Record<VoiceStyle, SayId>> = {
   gentle: "listenGentle",
 };
 
-/** The longest word that may be a greeting of some region or age, where nothing else is said, by what `weightOf` counts. */
+/** A lone word up to this weight opens a conversation like a greeting: "hoi", "salve", "well". As `weightOf` counts. */
 const longestGreeting = 6;
 
 const isBareOpening = ({ text, history, isAtRisk }: Pick<Heard, "text" | "history" | "isAtRisk">): boolean =>

@@ -73,7 +73,7 @@ const isNear = (moment: Moment): boolean => moment.stated.level === "imminent" |
 const wasUrged = ({ thread }: Moment): boolean =>
   thread.said("emergency") || thread.said("callNow") || thread.isBegunEarlier;
 
-/** Something was taken: the emergency number, whatever else there is to ask. */
+/** An overdose or a wound: the emergency number, whatever else there is to ask. */
 const rescuing: Step = ({ say, answer, limits }) =>
   answer.isUrgent ? [answer.said, say.risk.someone, limits] : undefined;
 

@@ -26,7 +26,7 @@ export type EmergencyWords = Readonly<
   }
 >;
 
-/** So many of them are no dose. */
+/** Nobody is prescribed this many at once. */
 const numbers =
   "15 | 16 | 18 | 20 | 22 | 24 | 25 | 26 | 28 | 30 | 32 | 35 | 36 | 40 | 42 | 45 | 48 | 50 | 56 | 60 | 70 | 80 | 90 | 100";
 

@@ -62,8 +62,8 @@ const marksIn = matcherOf([...Object.values(floorPages).map(pageOf), ...language
 const emergencyMarksIn = matcherOf(languageCodes.map(emergencyPageOf));
 
 /**
- * In so many tokens, words or characters of scripts without spaces, what was taken may be told in pieces: "I took
- * paracetamol. A lot. Two packets."
+ * How many tokens at the start of a message are also read across its sentences, because people tell of an overdose in
+ * pieces: "I took paracetamol. A lot. Two packets." A bound, since it is a second reading.
  */
 const mostInPieces = 80;
 
