@@ -5,7 +5,7 @@ import { paths } from "#shared/paths.ts";
 import { Card } from "#client/ui/card.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
 import { guides, type GuideName } from "./guide-texts.ts";
-import { PremiumGate } from "./premium-gate.tsx";
+import { PremiumGate } from "./guide.tsx";
 
 const cards: readonly { readonly name: GuideName; readonly icon: LucideIcon }[] = [
   { name: "task-prioritization", icon: ListChecks },

@@ -1,10 +1,10 @@
 import { act, render, screen } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { RouterProvider, createMemoryRouter } from "react-router-dom";
 import { expect, test, vi } from "vitest";
 import { ServicesProvider } from "#client/lib/services.tsx";
 import { toast } from "#client/lib/toast.ts";
 import { fakeServices, someone } from "#client/test-services.tsx";
-import { AuthGate } from "./auth-gate.tsx";
+import { AuthGate } from "./landing-page.tsx";
 
 async function visit(address: string, before?: "signed-in") {
   const { services, emit } = fakeServices();

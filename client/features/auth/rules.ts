@@ -1,6 +1,22 @@
+import { type Problems, type Values, onlyProblems } from "#client/lib/use-form.ts";
 import { passwordProblem } from "#client/lib/account-port.ts";
 import { checkAge } from "#client/lib/age.ts";
-import { onlyProblems, type Problems, type Values } from "#client/lib/use-form.ts";
+
+type LoginField = "email" | "password";
+type LoginProblem = "emailRequired" | "passwordRequired";
+
+/** Both fields are required. */
+export function validateLogin(values: Values<LoginField>): Problems<LoginField, LoginProblem> {
+  return onlyProblems<LoginField, LoginProblem>({
+    email: values.email.trim() === "" ? "emailRequired" : undefined,
+    password: values.password === "" ? "passwordRequired" : undefined,
+  });
+}
+
+/** An address is required to send an email to. */
+export function validateAddress(values: Values<"email">): Problems<"email", "emailRequired"> {
+  return values.email.trim() === "" ? { email: "emailRequired" } : {};
+}
 
 type SignUpField = "fullName" | "email" | "password" | "confirmPassword" | "dateOfBirth" | "terms";
 
@@ -55,4 +71,31 @@ export function validateSignUp(
     dateOfBirth: problemOfDate(values.dateOfBirth, today),
     terms: values.terms === "" ? "termsRequired" : undefined,
   });
+}
+
+type ResetField = "newPassword" | "confirmPassword";
+type ResetProblem = "bothRequired" | "passwordTooShort" | "passwordsDiffer";
+
+function problemOfNew({ newPassword }: Values<ResetField>): ResetProblem | undefined {
+  const problem = passwordProblem(newPassword);
+  if (problem === "required") return "bothRequired";
+  return problem === "too-short" ? "passwordTooShort" : undefined;
+}
+
+function problemOfRepeat({ newPassword, confirmPassword }: Values<ResetField>): ResetProblem | undefined {
+  if (confirmPassword === "") return "bothRequired";
+  return confirmPassword === newPassword ? undefined : "passwordsDiffer";
+}
+
+/** Both are required, at least 6 characters, and must match. */
+export function validateReset(values: Values<ResetField>): Problems<ResetField, ResetProblem> {
+  return onlyProblems<ResetField, ResetProblem>({
+    newPassword: problemOfNew(values),
+    confirmPassword: problemOfRepeat(values),
+  });
+}
+
+/** Whether a refused reset means that the link can no longer sign anyone in. */
+export function saysLinkInvalid(message: string): boolean {
+  return /logged in|session (is )?missing|session from session_id|not authenticated|jwt|token/i.test(message);
 }

@@ -1,4 +1,4 @@
-import { act, renderHook } from "@testing-library/react";
+import { act, render, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect, test, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
@@ -11,7 +11,8 @@ import { settled } from "#client/test-backend.ts";
 import { usageOf } from "#client/test-billing.ts";
 import { fakeServices } from "#client/test-services.tsx";
 import { sessionOf } from "#client/test-sessions.ts";
-import { useConversationLimits } from "./conversation-limits.tsx";
+import { type ConversationRisk, noConversationRisk } from "#client/lib/conversation-risk.ts";
+import { HoldPaywall, useConversationLimits } from "./conversation-parts.tsx";
 
 async function show(fake = fakeServices()) {
   const store = createStore<ConversationState>(() => initialConversation);
@@ -72,4 +73,31 @@ test("the mood afterwards is saved with the session, and a failure is reported",
   fake.data.state.failing = true;
   await result.current.noteMoodAfter(id, "same");
   expect(said).toHaveBeenCalledExactlyOnceWith("We couldn't save how you feel now.");
+});
+
+test("nothing is sold beside a help card or while danger is confirmed, and an open paywall closes", () => {
+  const { services } = fakeServices();
+  const store = createStore<ConversationState>(() => initialConversation);
+  const conversation = { store } as Partial<Conversation> as Conversation;
+  const { unmount } = render(
+    <ServicesProvider services={services}>
+      <ConversationProvider conversation={conversation}>
+        <HoldPaywall />
+      </ConversationProvider>
+    </ServicesProvider>,
+  );
+  const risk = (changed: Partial<ConversationRisk>) =>
+    act(() => store.setState({ risk: { ...noConversationRisk, ...changed } }));
+  expect(services.paywall.open("guide")).toBe(true);
+  risk({ level: "active", confirmed: true });
+  expect(services.paywall.getState()).toEqual({ open: false });
+  expect(services.paywall.open("voice")).toBe(false);
+  risk({ level: "active" });
+  expect(services.paywall.open("voice")).toBe(false);
+  risk({ level: "possible", folded: true });
+  expect(services.paywall.open("voice")).toBe(true);
+  risk({ level: "imminent", confirmed: true });
+  expect(services.paywall.open("voice")).toBe(false);
+  unmount();
+  expect(services.paywall.open("voice")).toBe(true);
 });

@@ -4,8 +4,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { useConversation } from "#client/call/ui/conversation-context.tsx";
 import { ServicesProvider } from "#client/lib/services.tsx";
 import { fakeServices, someone } from "#client/test-services.tsx";
-import { ConversationHost } from "./conversation-host.tsx";
-import { WithConversation } from "./with-conversation.tsx";
+import { ConversationHost } from "../conversation-host.tsx";
+import { WithConversation } from "./conversation-pages.tsx";
 
 afterEach(() => {
   vi.unstubAllGlobals();
