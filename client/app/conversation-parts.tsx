@@ -34,7 +34,7 @@ import { ReplyThumbs } from "#client/ui/reply-thumbs.tsx";
 import { OfferedResource } from "./offered-resource.tsx";
 
 export { createBrowserConversation } from "#client/call/core/browser-conversation.ts";
-export { ConsentDialog } from "#client/call/ui/consent-dialog.tsx";
+export { ConsentDialog } from "#client/call/ui/start-dialog.tsx";
 
 /** Offers nothing for sale while the help card is shown beside this conversation or danger is confirmed. */
 export function HoldPaywall() {

@@ -1,5 +1,14 @@
-import type { ConversationError, ConversationErrorCode, SessionEndReason } from "./state.ts";
+import type { ErrorCode, ServerMessage } from "#shared/protocol/server-messages.ts";
+import type {
+  ConversationError,
+  ConversationErrorCode,
+  ConversationState,
+  SessionEndReason,
+  Stage,
+} from "./state.ts";
 import type { Refusal } from "./ports.ts";
+import type { KeptSession } from "./conversation-return.ts";
+import { markDelivery } from "./log-messages.ts";
 
 /** An error that was noticed here, about no particular message. */
 export function localError(code: ConversationErrorCode, retryable = true): ConversationError {
@@ -23,4 +32,71 @@ const meanings: Readonly<Record<Refusal, Meaning>> = {
 /** What the permanent end of a connection means for the person and a running session. */
 export function meaningOf(refusal: Refusal): Meaning {
   return meanings[refusal];
+}
+
+type ErrorMessage = Extract<ServerMessage, { type: "error" }>;
+
+/** Errors that mean the session wasn't created. */
+const startErrors: ReadonlySet<ErrorCode> = new Set([
+  "sessionNotCreated",
+  "sessionsPerDay",
+  "limitReached",
+  "limitUnverified",
+  "callsPaused",
+  "notNow",
+]);
+/** Errors that mean a typed message didn't arrive. */
+const deliveryErrors: ReadonlySet<ErrorCode> = new Set([
+  "malformed",
+  "notNow",
+  "rateLimited",
+  "messageNotSent",
+]);
+
+/** Errors that answer a mode switch when they aren't about a typed message. */
+const switchErrors: ReadonlySet<ErrorCode> = new Set([
+  "limitReached",
+  "capReached",
+  "callsPaused",
+  "limitUnverified",
+  "malformed",
+  "notNow",
+  "rateLimited",
+]);
+
+function stageAfter(stage: Stage, { code, clientId }: ErrorMessage): Stage {
+  const isOver = stage.kind === "starting" && stage.returning !== undefined && code === "sessionGone";
+  if (isOver || (stage.kind === "starting" && startErrors.has(code))) return { kind: "idle" };
+  const refused = clientId === null && switchErrors.has(code);
+  return stage.kind === "active" && stage.switching !== null && refused
+    ? { ...stage, switching: null }
+    : stage;
+}
+
+function startedAs(stage: Stage): KeptSession | undefined {
+  return stage.kind === "starting" ? stage.returning : undefined;
+}
+
+function failedKey({ messages }: ConversationState): string | null {
+  const last = messages.at(-1);
+  return last?.role === "user" ? last.key : null;
+}
+
+/** How an error affects the session, the message that it is about, and the awaited reply. */
+export function fail(state: ConversationState, message: ErrorMessage): ConversationState {
+  const { code, retryable, clientId, retryAfterMs } = message;
+  const undelivered = deliveryErrors.has(code);
+  const noReply = code === "replyFailed" || code === "processingFailed";
+  const stage = stageAfter(state.stage, message);
+  const isGivenUp = state.stage.kind === "starting" && stage.kind === "idle" && code !== "sessionGone";
+  return {
+    ...state,
+    stage,
+    // Only the timing was wrong, so it can be tried again.
+    returnable: isGivenUp ? (startedAs(state.stage) ?? null) : state.returnable,
+    error: { code, retryable, clientId, retryAfterMs },
+    messages: undelivered ? markDelivery(state.messages, clientId, "failed") : state.messages,
+    writing: undelivered || noReply ? null : state.writing,
+    failedReply: undelivered || noReply ? failedKey(state) : state.failedReply,
+  };
 }

@@ -1,16 +1,18 @@
+import type { ServerMessage } from "#shared/protocol/server-messages.ts";
+import type { Phase } from "#shared/protocol/values.ts";
 import { wordSegmenter } from "#client/lib/segment-words.ts";
-import type { Caption, CaptionSegment } from "./state.ts";
+import type { Caption, CaptionSegment, ConversationState } from "./state.ts";
 
 /** 48 kHz samples per character while a segment's length is unknown: about 65 ms. */
 const samplesPerCharacter = 3_120;
 
-const words = wordSegmenter(undefined);
+const wordsOf = wordSegmenter(undefined);
 
 /** A word is shown when its beginning is heard. */
 function firstWords(text: string, share: number): string {
   const until = share * text.length;
   let end = 0;
-  for (const { index, segment } of words(text)) {
+  for (const { index, segment } of wordsOf(text)) {
     if (index >= until) break;
     end = index + segment.length;
   }
@@ -71,3 +73,33 @@ export function hear(caption: Caption, segment: number, samples: number): Captio
     return it.segment < segment ? { ...it, heard: Math.max(1, it.arrived) } : it;
   });
 }
+
+/** The person's words while they speak, until the transcript replaces them [P14]. */
+export type OwnWords = { readonly utterance: number; readonly text: string };
+
+type Words = readonly OwnWords[];
+
+/** Phases in which something that was said has no transcript yet. */
+const open: ReadonlySet<Phase> = new Set(["userSpeaking", "transcribing"]);
+
+/** More of an utterance is understood. Updates about a settled one are stale. */
+export function takePartial(
+  state: ConversationState,
+  { utterance, text }: Extract<ServerMessage, { type: "utterance.partial" }>,
+): ConversationState {
+  if (state.stage.kind !== "active" || state.stage.ending || utterance <= state.bookkeeping.settled)
+    return state;
+  const others = state.ownWords.filter((it) => it.utterance !== utterance);
+  const ownWords = [...others, { utterance, text }].toSorted((a, b) => a.utterance - b.utterance);
+  return { ...state, ownWords };
+}
+
+/** The outcomes of utterances arrive in order [P7]; each replaces the utterance's words. */
+export function settle(state: ConversationState, utterance: number): ConversationState {
+  const settled = Math.max(state.bookkeeping.settled, utterance);
+  const ownWords = state.ownWords.filter((it) => it.utterance > settled);
+  return { ...state, ownWords, bookkeeping: { ...state.bookkeeping, settled } };
+}
+
+/** A canceled utterance produces no message, and the relay sends none about it. */
+export const wordsIn = (words: Words, phase: Phase): Words => (open.has(phase) ? words : []);
