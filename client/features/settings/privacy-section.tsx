@@ -13,7 +13,7 @@ import { ConfirmDialog } from "#client/ui/confirm-dialog.tsx";
 import { LoadFailed, LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
 import { Switch } from "#client/ui/switch.tsx";
 import { TextLink } from "#client/ui/text-link.tsx";
-import { type Memory, useForget, useMemories } from "./memories-api.ts";
+import { type Memory, useForget, useMemories } from "./api.ts";
 import { SettingsSection, useChoice } from "./settings-section.tsx";
 
 /** Whether the companion remembers, and what. Call audio is never stored, so there is no setting for it. */

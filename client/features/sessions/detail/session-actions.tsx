@@ -1,5 +1,5 @@
-import { Copy, Download, Pencil, Printer, Share2 } from "lucide-react";
-import { useState } from "react";
+import { Copy, Download, MessageCircle, Pencil, Phone, Printer, Share2 } from "lucide-react";
+import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#client/i18n/use-format.ts";
 import type { DataFailure } from "#client/lib/data-failure.ts";
@@ -13,7 +13,9 @@ import { Alert } from "#client/ui/alert.tsx";
 import { Button, ButtonRow } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
-import { longestTitle, type Session, type SessionMessage, useChangeSession } from "../api.ts";
+import { useConversationStarter } from "#client/lib/conversation-starter.ts";
+import { Card } from "#client/ui/card.tsx";
+import { type Session, type SessionMessage, longestTitle, useChangeSession } from "../api.ts";
 import { fileNameOf, sessionText, transcriptText } from "./session-text.ts";
 
 type SessionActionsProps = {
@@ -119,5 +121,42 @@ function RenameDialog({ userId, session, onClose }: RenameDialogProps) {
         </ButtonRow>
       </form>
     </Dialog>
+  );
+}
+
+const modes = [
+  { mode: "call", icon: Phone, variant: "primary" },
+  { mode: "chat", icon: MessageCircle, variant: "secondary" },
+] as const;
+
+/** Starts a new session that knows what this one was about, by voice or in writing. */
+export function ContinueSession({ sessionId }: { sessionId: string }) {
+  const { t } = useTranslation("sessions");
+  const { start, prepare, running } = useConversationStarter();
+  const id = useId();
+  useEffect(() => prepare(), [prepare]);
+  // One conversation at a time: its bar leads back to it.
+  if (running) return null;
+  return (
+    <Card
+      as="section"
+      aria-labelledby={id}
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 print:hidden"
+    >
+      <div className="min-w-0 flex-1 basis-64">
+        <h2 id={id} className="text-2xl">
+          {t("continue.title")}
+        </h2>
+        <p className="mt-1.5 text-ink-soft">{t("continue.body")}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {modes.map(({ mode, icon: Icon, variant }) => (
+          <Button key={mode} variant={variant} onClick={() => start({ mode, continues: sessionId })}>
+            <Icon aria-hidden="true" className="size-5" />
+            {t(`continue.${mode}`)}
+          </Button>
+        ))}
+      </div>
+    </Card>
   );
 }

@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { deletePlanCopy, hasPlanCopy, savePlanCopy, readPlanCopy } from "./safety-plan-copy.ts";
-import { emptyPlan } from "./safety-plan.ts";
+import { deletePlanCopy, emptyPlan, hasPlanCopy, readPlanCopy, savePlanCopy } from "./safety-plan.ts";
 
 const key = "hearken.safety-plan";
 afterEach(() => localStorage.clear());

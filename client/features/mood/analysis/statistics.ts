@@ -1,3 +1,6 @@
+import { daysBetween } from "#client/lib/dates.ts";
+import type { MoodDay } from "../api.ts";
+
 /** Ranks from 1; equal values share their mean rank. */
 export function midranks(values: readonly number[]): readonly number[] {
   const sorted = values.toSorted((a, b) => a - b);
@@ -57,4 +60,29 @@ export function persistence(values: readonly number[]): number {
 export function independentShare(xs: readonly number[], ys: readonly number[]): number {
   const shared = persistence(xs) * persistence(ys);
   return (1 - shared) / (1 + shared);
+}
+
+/** `x` is days since the first day of the chart. */
+export type LinePoint = { readonly x: number; readonly y: number };
+
+/** After this many days without a check-in the line breaks, so that a gap looks like a gap. */
+const longestGap = 7;
+
+/** Each point is the mean of the check-ins within this many days, and needs at least this many of them. */
+const reach = 3;
+const fewestNear = 3;
+
+/** The moving mean of the check-ins, split into segments at long gaps. */
+export function trendLines(days: readonly MoodDay[], from: string): readonly (readonly LinePoint[])[] {
+  const points = days.map((day) => ({ x: daysBetween(from, day.local_date), y: day.mood }));
+  const pieces: LinePoint[][] = [];
+  let last = -Infinity;
+  for (const { x } of points) {
+    const near = points.filter((other) => Math.abs(other.x - x) <= reach);
+    if (near.length < fewestNear) continue;
+    if (x - last > longestGap) pieces.push([]);
+    pieces.at(-1)?.push({ x, y: mean(near.map(({ y }) => y)) });
+    last = x;
+  }
+  return pieces.filter((piece) => piece.length > 1);
 }

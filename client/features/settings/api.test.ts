@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { outcomeOf } from "./use-delete-account.ts";
+import { outcomeOf } from "./api.ts";
 
 const deleted = { outcome: "deleted" };
 const kept = { outcome: "kept", because: "billing" };
