@@ -3,7 +3,7 @@ import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
 import { withTexts } from "#client/i18n/setup.ts";
 import { readAuthFragment } from "#client/lib/auth-fragment.ts";
-import { PageSpinner } from "#client/ui/spinner.tsx";
+import { PageSpinner } from "#client/ui/loading.tsx";
 import { refusedLinkUrl } from "./login-url.ts";
 import { StartErrorPage, WithServices } from "./with-services.tsx";
 

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { languageOf } from "#shared/catalogues/languages.ts";
 import { toast } from "#client/lib/toast.ts";
 import { NativeSelect } from "#client/ui/native-select.tsx";
-import { writtenLanguages } from "./load-language.ts";
+import { writtenLanguages } from "./language.ts";
 import { chooseInterfaceLanguage } from "./setup.ts";
 
 const options = writtenLanguages.map(({ code, nativeName }) => ({ value: code, label: nativeName }));

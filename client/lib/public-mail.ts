@@ -1,7 +1,7 @@
 import { endpoints } from "#shared/http.ts";
 import { type ContactMessage, unsubscribedSchema } from "#shared/mail.ts";
 import type { z } from "zod";
-import { type DataFailure, dataFailureOf } from "./data-failure.ts";
+import { type DataFailure, dataFailureOf } from "./query.ts";
 
 const tooMany = 429;
 

@@ -6,7 +6,7 @@ import { paths } from "#shared/paths.ts";
 import { isPrivate } from "#client/call/core/state.ts";
 import { Button, ButtonRow } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
-import { updatesHeld } from "#client/lib/hold-updates.ts";
+import { updatesHeld } from "#client/lib/offline.ts";
 import { type ConversationPage, useConversation, useConversationState } from "./conversation-context.tsx";
 import { MoodChoices } from "./conversation-details.tsx";
 

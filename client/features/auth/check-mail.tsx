@@ -2,10 +2,9 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AuthFailure } from "#client/lib/account-port.ts";
 import { useServices } from "#client/lib/services.tsx";
-import { useCaptcha } from "#client/lib/use-captcha.ts";
+import { CaptchaField, useCaptcha } from "#client/ui/captcha-field.tsx";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
-import { CaptchaField } from "#client/ui/captcha-field.tsx";
 
 type Resent = "no" | "sending" | "done" | AuthFailure;
 

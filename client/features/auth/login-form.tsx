@@ -2,11 +2,10 @@ import { useTranslation } from "react-i18next";
 import { useState } from "react";
 import { FocusedAlert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
-import { CaptchaField } from "#client/ui/captcha-field.tsx";
+import { CaptchaField, useCaptcha } from "#client/ui/captcha-field.tsx";
 import { PasswordField, TextField } from "#client/ui/text-field.tsx";
 import type { AuthFailure } from "#client/lib/account-port.ts";
 import { useServices } from "#client/lib/services.tsx";
-import { useCaptcha } from "#client/lib/use-captcha.ts";
 import { useForm } from "#client/lib/use-form.ts";
 import { validateLogin } from "./rules.ts";
 

@@ -3,11 +3,9 @@ import { useTranslation } from "react-i18next";
 import { useServices } from "#client/lib/services.tsx";
 import { Alert, FocusedAlert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
-import type { AuthFailure } from "#client/lib/account-port.ts";
-import type { CaptchaProof } from "#client/lib/captcha-port.ts";
-import { useCaptcha } from "#client/lib/use-captcha.ts";
+import type { AuthFailure, CaptchaProof } from "#client/lib/account-port.ts";
+import { CaptchaField, useCaptcha } from "#client/ui/captcha-field.tsx";
 import { useForm } from "#client/lib/use-form.ts";
-import { CaptchaField } from "#client/ui/captcha-field.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
 import { validateAddress } from "./rules.ts";
 

@@ -2,17 +2,16 @@ import { Trans, useTranslation } from "react-i18next";
 import { useState } from "react";
 import { FocusedAlert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
-import { CaptchaField } from "#client/ui/captcha-field.tsx";
+import { CaptchaField, useCaptcha } from "#client/ui/captcha-field.tsx";
 import { Checkbox } from "#client/ui/checkbox.tsx";
-import { PasswordField, TextField } from "#client/ui/text-field.tsx";
 import { TermsLabel } from "#client/ui/terms-label.tsx";
+import { PasswordField, TextField } from "#client/ui/text-field.tsx";
 import { checkAge } from "#client/lib/age.ts";
 import { localDay } from "#client/lib/dates.ts";
 import type { AuthFailure } from "#client/lib/account-port.ts";
 import { useServices } from "#client/lib/services.tsx";
-import { useCaptcha } from "#client/lib/use-captcha.ts";
 import { useForm } from "#client/lib/use-form.ts";
-import { outsideLinks } from "#client/lib/outside-links.ts";
+import { helplineDirectory } from "#shared/safety/helplines.ts";
 import { OutsideLink } from "#client/ui/text-link.tsx";
 import { emptySignUp, validateSignUp } from "./rules.ts";
 
@@ -115,7 +114,7 @@ export function TooYoung({ onClose }: { onClose: () => void }) {
         <Trans
           t={t}
           i18nKey="tooYoung.help"
-          components={{ helplines: <OutsideLink href={outsideLinks.helplines} /> }}
+          components={{ helplines: <OutsideLink href={helplineDirectory} /> }}
         />
       </p>
       <Button variant="secondary" onClick={onClose}>

@@ -5,14 +5,13 @@ import {
   type BillingAction,
   type BillingAnswer,
   type BillingBody,
-  billingActions,
   type Subscription,
+  billingActions,
 } from "#shared/billing.ts";
-import { apiErrorSchema, endpoints, type ApiErrorCode } from "#shared/http.ts";
+import { type ApiErrorCode, apiErrorSchema, endpoints } from "#shared/http.ts";
 import { planIds } from "#shared/plans.ts";
 import type { Backend } from "#client/lib/backend.ts";
-import { type DataFailure, dataFailureOf } from "#client/lib/data-failure.ts";
-import { DataError, parsed } from "#client/lib/query.ts";
+import { DataError, type DataFailure, dataFailureOf, parsed } from "#client/lib/query.ts";
 import { useBackend } from "#client/lib/services.tsx";
 import { personHeader } from "#client/lib/supabase.ts";
 

@@ -5,12 +5,11 @@ import { useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
 import type { Emotion } from "#client/lib/catalogues/emotions.ts";
-import type { DataFailure } from "#client/lib/data-failure.ts";
-import { failureOf } from "#client/lib/query.ts";
+import { type DataFailure, failureOf } from "#client/lib/query.ts";
 import { toast } from "#client/lib/toast.ts";
 import { Alert, FocusedAlert } from "#client/ui/alert.tsx";
 import { Button, ButtonLink } from "#client/ui/button.tsx";
-import { TextArea } from "#client/ui/text-area.tsx";
+import { TextArea } from "#client/ui/text-field.tsx";
 import { type CheckIn, type CheckInTarget, longestNote, useRecordCheckIn } from "./api.ts";
 import {
   type CheckInDraft,

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { chosenLanguage } from "#client/i18n/setup.ts";
 import { noteAiNotice } from "#client/lib/ai-notice.ts";
-import type { DataFailure } from "#client/lib/data-failure.ts";
+import type { DataFailure } from "#client/lib/query.ts";
 import { useSaveProfile } from "#client/lib/profile-api.ts";
 import type { Profile } from "#client/lib/profile.ts";
 import { browserTimeZone } from "#client/lib/dates.ts";

@@ -1,15 +1,14 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { languageOf, languages, type LanguageCode } from "#shared/catalogues/languages.ts";
+import { type LanguageCode, languageOf, languages } from "#shared/catalogues/languages.ts";
 import { defaultPace } from "#shared/catalogues/voices.ts";
 import { chooseInterfaceLanguage } from "#client/i18n/setup.ts";
 import { longestName } from "#client/lib/profile.ts";
 import { countryOptions, timeZoneOptions } from "#client/lib/region-options.ts";
 import { toast } from "#client/lib/toast.ts";
-import { ChoiceCards } from "#client/ui/choice-cards.tsx";
+import { ChoiceCards, VoiceStyleChoice } from "#client/ui/voice-style-choice.tsx";
 import { Combobox } from "#client/ui/combobox.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
-import { VoiceStyleChoice } from "#client/ui/voice-style-choice.tsx";
 import { type Answers, withZone } from "./onboarding-answers.ts";
 
 type StepProps = { answers: Answers; onChange: (answers: Answers) => void };

@@ -2,10 +2,9 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tansta
 import { z } from "zod";
 import { accountDeletionSchema } from "#shared/account.ts";
 import { endpoints } from "#shared/http.ts";
-import { checked, failureOf, parsed } from "#client/lib/query.ts";
+import { type DataFailure, checked, dataFailureOf, failureOf, parsed } from "#client/lib/query.ts";
 import { useBackend } from "#client/lib/services.tsx";
 import { personHeader } from "#client/lib/supabase.ts";
-import { type DataFailure, dataFailureOf } from "#client/lib/data-failure.ts";
 
 /** One browser in which the person is signed in. */
 const signInSchema = z.object({

@@ -12,10 +12,9 @@ import {
 } from "#shared/wrap-ups.ts";
 import { useBackend, useServices } from "#client/lib/services.tsx";
 import { Alert } from "#client/ui/alert.tsx";
-import { Button, ButtonLink } from "#client/ui/button.tsx";
+import { Button, ButtonLink, Spinner } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
-import { Spinner } from "#client/ui/spinner.tsx";
 import { useWrapUpFormat } from "./wrap-up-format.tsx";
 import { useForgetWrapUps } from "./api.ts";
 import { type Generated, generateWrapUp } from "./generate.ts";

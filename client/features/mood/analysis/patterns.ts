@@ -114,12 +114,12 @@ export function kruskalWallis(groups: readonly (readonly number[])[]): number {
 export function patternOf(groups: readonly MoodGroup[], fewestGroups: number, worth = 1): Pattern {
   const compared = groups.filter(({ scores }) => scores.length >= fewestInGroup);
   if (compared.length < fewestGroups) return { kind: "too-few" };
-  const criticalDeviate = criticalAt[compared.length - 2] ?? Infinity;
+  const critical = criticalAt[compared.length - 2] ?? Infinity;
   const ordered = compared.toSorted((a, b) => mean(a.scores) - mean(b.scores));
   const [lowest, highest] = [ordered[0], ordered.at(-1)];
   if (!lowest || !highest) return { kind: "too-few" };
   const apart = mean(highest.scores) - mean(lowest.scores);
-  if (apart < leastDifference || worth * kruskalWallis(compared.map(({ scores }) => scores)) <= criticalDeviate) {
+  if (apart < leastDifference || worth * kruskalWallis(compared.map(({ scores }) => scores)) <= critical) {
     return { kind: "none" };
   }
   return { kind: "differs", highest: highest.key, lowest: lowest.key };

@@ -2,10 +2,9 @@ import { Copy, Download, MessageCircle, Pencil, Phone, Printer, Share2 } from "l
 import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#client/i18n/use-format.ts";
-import type { DataFailure } from "#client/lib/data-failure.ts";
+import { type DataFailure, failureOf } from "#client/lib/query.ts";
 import { localDay } from "#client/lib/dates.ts";
 import type { Profile } from "#client/lib/profile.ts";
-import { failureOf } from "#client/lib/query.ts";
 import { saveFile } from "#client/lib/save-file.ts";
 import { toast } from "#client/lib/toast.ts";
 import { useForm } from "#client/lib/use-form.ts";
