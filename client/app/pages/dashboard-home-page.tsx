@@ -1,6 +1,5 @@
 import { Suspense, lazy, useEffect, useRef } from "react";
-import { InstallCard } from "#client/features/home/install-card.tsx";
-import { Home } from "#client/features/home/home.tsx";
+import { Home, InstallCard } from "#client/features/home/home.tsx";
 import { MomentCard, MomentWaiting } from "#client/features/mood/moment-card.tsx";
 import { focusHeading } from "#client/app/root-layout.tsx";
 import { withTexts } from "#client/i18n/setup.ts";

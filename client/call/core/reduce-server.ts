@@ -1,12 +1,11 @@
 import type { ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { Message, Phase } from "#shared/protocol/values.ts";
 import { announceSegment, completeSound, settle, takePartial, wordsIn } from "./captions.ts";
-import { fail, localError } from "./errors.ts";
+import { fail, localError, takeNotice } from "./errors-and-notices.ts";
 import { type Active, restingPhase, stageOnReturn, stageOnStart } from "./active-stage.ts";
 import { type ConversationState, type Stage, endedStage } from "./state.ts";
 import { asksOnReturn, awaitsReply, isKnown, putMessage, removeMessage } from "./log-messages.ts";
 import { takeOffer, withoutOffer } from "./offers.ts";
-import { takeNotice } from "./reduce-notice.ts";
 
 type State = ConversationState;
 type Of<T extends ServerMessage["type"]> = Extract<ServerMessage, { type: T }>;

@@ -12,9 +12,8 @@ import { type ConversationPage, useConversation, useConversationState } from "./
 import { EndDialog } from "./end-dialog.tsx";
 import { MessageLog } from "./message-log.tsx";
 import { OfferInCall } from "./offer-card.tsx";
-import { ChatStatus, PresenceView, StatusLine } from "./status-line.tsx";
+import { ChatStatus, ElapsedTime, PresenceView, RemainingTime, StatusLine } from "./status-line.tsx";
 import { ConversationBanners } from "./conversation-banners.tsx";
-import { ElapsedTime, RemainingTime } from "./conversation-clock.tsx";
 import { ConversationDetails } from "./conversation-details.tsx";
 import { ConversationSettings } from "./conversation-settings.tsx";
 

@@ -15,7 +15,7 @@ import {
   useConversationState,
   useSavedPace,
 } from "./conversation-context.tsx";
-import { LevelMeter } from "./level-meter.tsx";
+import { LevelMeter } from "./microphone.tsx";
 
 const systemDevice = "system";
 

@@ -15,8 +15,7 @@ import { OfferPanel } from "./offer-panel.tsx";
 import { ReturnOffer, useReturnable } from "./return-offer.tsx";
 import { ConversationPanel } from "./conversation-panel.tsx";
 import { StartDialog } from "./start-dialog.tsx";
-import { LevelMeter } from "./level-meter.tsx";
-import { MicrophoneBanner } from "./microphone-banner.tsx";
+import { LevelMeter, MicrophoneBanner } from "./microphone.tsx";
 
 type StartSessionScreenProps = { userId: string; limits: ConversationLimits };
 

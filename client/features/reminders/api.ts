@@ -20,7 +20,7 @@ const reminderSchema = z.object({
   paused_at: z.string().nullable(),
 });
 export type Reminder = z.infer<typeof reminderSchema>;
-export type ReminderSettings = Omit<Reminder, "paused_at">;
+export type ReminderInput = Omit<Reminder, "paused_at">;
 
 const columns = columnsOf(reminderSchema);
 const reminderKey = (userId: string) => ["reminders", userId] as const;
@@ -67,7 +67,7 @@ async function requestMail({ relay }: Backend, path: string, body: object): Prom
   return response.status === tooMany ? "limited" : dataFailureOf(response.status);
 }
 
-function confirmationOf(settings: ReminderSettings): ReminderConfirmation {
+function confirmationOf(settings: ReminderInput): ReminderConfirmation {
   const { reminder_time: reminderTime, timezone, is_enabled, email_enabled } = settings;
   return { to: null, reminderTime, timezone, isEnabled: is_enabled, emailEnabled: email_enabled };
 }
@@ -77,7 +77,7 @@ export function useSaveReminder(userId: string) {
   const backend = useBackend();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (settings: ReminderSettings): Promise<MailAnswer | null> => {
+    mutationFn: async (settings: ReminderInput): Promise<MailAnswer | null> => {
       const row = { user_id: userId, ...settings };
       const saving = backend.db
         .from("mood_reminders")

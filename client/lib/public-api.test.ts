@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loadAppConfig } from "./app-config.ts";
+import { loadAppConfig } from "./public-api.ts";
 
 const config = {
   supabaseUrl: "https://x.example",
