@@ -44,7 +44,7 @@ export const near: Near = {
   ),
   fearOfHelp: talk(
     "warteschleife|hotline|nummern?|telefonseelsorge|(?:schon )?angerufen und|einweisen|eingewiesen|einliefern|klapse|psychiatrie|klinik|krankenhaus|polizei|notarzt|rettungswagen|jugendamt|(?:halten|hält) mich (?:\\p{L}+ )?für|nicht ernst (?:genommen|nehmen)|lachen mich aus|aufmerksamkeit",
-    "Die Scheu davor ist verständlich. Bei einer Hilfenummer bestimmt man selbst, was man sagt, und kann jederzeit auflegen. | Enttäuscht worden zu sein ist ein Grund zur Vorsicht, aber nicht dafür, damit allein zu bleiben. Es darf auch ein vertrauter Mensch sein.",
+    "Die Scheu davor ist verständlich. Bei einer Hilfenummer bestimmt man selbst, was man sagt, und kann jederzeit auflegen. | Hilfe zu holen kann Angst machen, und das geht auch zu zweit: Es darf mit einem vertrauten Menschen anfangen.",
   ),
   burden: talk(
     "(?:zur|eine|nur eine|als|bloß eine) last|zu(?:r )?last fallen|besser dran|ohne mich (?:besser|leichter)|niemand(?:em)? (?:\\p{L}+ )?(?:vermiss\\p{L}*|fehlen|auffallen|nutzen|was nütze)|zumuten|belasten|im weg|nutzlos|zu nichts (?:nütze|nutze|gut)|eh (?:schon )?genug",
@@ -64,7 +64,7 @@ export const near: Near = {
   ),
   someone: talk(
     "(?:mein\\p{L}*|der|die|unser\\p{L}*) (?:besten? |großen? |kleinen? |alten? )?(?:mama|mutter|mutti|papa|vater|eltern|schwester|bruder|frau|mann|partner\\p{L}*|freund\\p{L}*|kumpel|cousine?|tante|onkel|oma|opa|mitbewohner\\p{L}*|nachbar\\p{L}*|kolleg\\p{L}*|lehrer\\p{L}*|trainer\\p{L}*|arzt|ärztin|hausarzt|hausärztin|therapeut\\p{L}*|pfarrer\\p{L}*|neffe|nichte|schwager|schwägerin|wg)|nebenan|in der küche|im wohnzimmer",
-    "Das ist jemand, der jetzt da sein könnte. Ein Anruf oder ein Klopfen genügt; die richtigen Worte braucht es nicht. | Ginge das jetzt gleich? Ein einfaches „Ich will nicht allein sein“ reicht.",
+    "Jemand, der jetzt da ist, hilft am meisten. Ein Anruf oder ein Klopfen genügt; die richtigen Worte braucht es nicht. | Ginge das jetzt gleich, jemanden dazuzuholen? Ein einfaches „Ich will nicht allein sein“ reicht.",
   ),
   eased: talk(
     "(?:bisschen|etwas|wenig|schon|wieder) (?:\\p{L}+ )?(?:ruhiger|besser|leichter|leiser|klarer)|geht (?:\\p{L}+ )?(?:besser|wieder)|beruhigt|nicht mehr so (?:laut|schlimm)|kann wieder atmen",

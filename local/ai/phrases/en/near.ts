@@ -44,7 +44,7 @@ export const near: Near = {
   ),
   fearOfHelp: talk(
     "(?:on|be|put on) hold|hot ?lines?|help ?lines?|numbers?|(?:rang|called|tried) (?:them|it|that|the|988|samaritans|lifeline)|locked up|section(?:ed)?|psych(?:iatric)? (?:ward|hospital)|(?:the )?(?:hospital|er|a ?& ?e|cops|police|ambulance|social services|cps)|(?:they(?:'ll|ll| will| would)?|will|gonna) (?:take|send|lock|think i'?m (?:crazy|mad|weird|stupid|an attention)|laugh|judge|freak)|attention seek\\p{L}*",
-    "It makes sense to be wary of that. On a help line you decide what you say, and you can hang up at any time. | Having been let down is a reason to be careful, but not to be alone with this. It can be somebody you already trust.",
+    "It makes sense to be wary of that. On a help line you decide what you say, and you can hang up at any time. | Asking for help can be frightening, and you don't have to do it by yourself: it can begin with somebody you already trust.",
   ),
   burden: talk(
     "better off|burden|put (?:this|that|it) on (?:her|him|them|you|anyone|people|my)|bother (?:him|her|them|anyone|people)|in the way|(?:no|any) use to|waste of|ruin(?:ed|ing)? (?:everything|their|his|her)|drag(?:ging)? (?:them|him|her|everyone) down|(?:too much|enough) (?:on (?:her|his|their) plate|of their own)|worth more dead|nobody would (?:miss|notice|care)|no one would (?:miss|notice|care)",
@@ -64,7 +64,7 @@ export const near: Near = {
   ),
   someone: talk(
     "(?:my|the|me) (?:older |younger |big |little |best |old |ex[- ]?)?(?:mum|mom|mam|mother|ma|dad|da|father|parents?|sister|brother|wife|husband|partner|girlfriend|boyfriend|friend|mate|pal|cousin|aunt(?:ie)?|uncle|nan|gran(?:dma|ny)?|grandad|housemates?|flatmates?|roommates?|neighbou?rs?|colleague|teacher|coach|doctor|gp|therapist|counsell?or|nurse|priest|vicar|pastor|imam|rabbi|sponsor)|neighbou?r'?s|next door|counsell?ing|in the (?:lounge|kitchen|living|next|other) room",
-    "That's somebody who could be with you now. A call or a knock is enough; you needn't find the right words. | Could you turn to them now? You can simply say that you don't want to be alone.",
+    "Somebody beside you now would help most. A call or a knock is enough; you needn't find the right words. | Could you turn to somebody now? You can simply say that you don't want to be alone.",
   ),
   eased: talk(
     "(?:a bit |a little |bit |much |slightly |feel(?:ing)? )+(?:calmer|better|lighter|quieter|safer)|calm(?:ed|ing)? down|passed a bit|(?:gone|got|going) quiet(?:er)?|not as loud|can breathe",

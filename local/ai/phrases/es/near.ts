@@ -44,7 +44,7 @@ export const near: Near = {
   ),
   fearOfHelp: talk(
     "024|teléfono de (?:la )?(?:esperanza|ayuda)|números?|línea|en espera|ingres(?:en|ar|arme|ada|ado)|internar\\p{L}*|manicomio|psiquiátrico|psiquiatría|hospital|urgencias|policía|ambulancia|guardia civil|servicios sociales|(?:piens|cre)en que (?:estoy|soy)|por loc[ao]|llamar la atención|no me toman? en serio|(?:se van a|va a|van a) (?:asustar|reír|enfadar|preocupar|juzgar)",
-    "Ese reparo se entiende. En una línea de ayuda se decide qué contar, y se puede colgar en cualquier momento. | Haber quedado mal con la ayuda invita a la prudencia, pero no a cargar con esto sin nadie. Puede ser alguien de confianza.",
+    "Ese reparo se entiende. En una línea de ayuda se decide qué contar, y se puede colgar en cualquier momento. | Pedir ayuda puede dar miedo, y no hace falta hacerlo sin nadie: puede empezar por alguien de confianza.",
   ),
   burden: talk(
     "(?:una|soy una|ser una) (?:carga|molestia)|mejor sin mí|(?:estarían|estarán|estaría) mejor|molestar\\p{L}*|preocupar\\p{L}*|estorb\\p{L}*|no sirvo|nadie (?:me )?(?:va a )?(?:extrañar\\p{L}*|echar de menos|echaría|notar\\p{L}*|llorar\\p{L}*)|bastante tiene\\p{L}*|darle (?:otro |más )?(?:disgusto|problema)s?|arruin\\p{L}*",
@@ -64,7 +64,7 @@ export const near: Near = {
   ),
   someone: talk(
     "(?:mi|mis|la|el|un|una) (?:mejor |ex )?(?:madre|mamá|padre|papá|padres|herman[oa]s?|mujer|esposa|marido|esposo|pareja|novi[oa]|amig[oa]s?|prim[oa]s?|tí[oa]s?|abuel[oa]s?|compañer[oa]s?|vecin[oa]s?|cuñad[oa]|sobrin[oa]|suegr[oa]|médic[oa]|doctora?|psicólog[oa]|psiquiatra|terapeuta|enfermer[oa]|profe\\p{L}*|cura|jef[ea])|al lado|en la (?:cocina|sala|habitación de)|en el (?:salón|piso de)",
-    "Ahí hay alguien que podría estar ahora. Basta una llamada, o llamar a la puerta; no hacen falta las palabras justas. | ¿Podría ser ahora mismo? Con decir “no quiero estar sin nadie” basta.",
+    "Alguien al lado, ahora, es lo que más ayuda. Basta una llamada, o llamar a una puerta; no hacen falta las palabras justas. | ¿Podría ser ahora mismo, avisar a alguien? Con decir “no quiero estar sin nadie” basta.",
   ),
   eased: talk(
     "(?:un poco|un poquito|algo|ya) (?:más )?(?:mejor|tranquil[ao]|calmad[ao]|liger[ao]|aliviad[ao])|se me (?:va|ha) pasa\\p{L}*|me (?:he )?calm\\p{L}*|no tan fuerte|puedo respirar",

@@ -44,7 +44,7 @@ export const near: Near = {
   ),
   fearOfHelp: talk(
     "3114|numéros?|ligne d'écoute|sos|en attente|interner|internée?|hospitaliser|hospitalisée?|hp|hôpital|psychiatri\\p{L}*|urgences|police|pompiers|samu|assistante sociale|(?:me prendre|prendre|passer) pour|pas (?:me )?prendre au sérieux|(?:l'|mon )?intéressante?|se faire engueuler|(?:va|vont) (?:me )?(?:juger|rire|paniquer)",
-    "Cette crainte se comprend. Sur une ligne d’écoute, on choisit ce qu’on dit, et on peut raccrocher à tout moment. | Avoir été déçu par l’aide peut rendre prudent, mais ce n’est pas à porter sans personne. Cela peut être quelqu’un de confiance.",
+    "Cette crainte se comprend. Sur une ligne d’écoute, on choisit ce qu’on dit, et on peut raccrocher à tout moment. | Demander de l’aide peut faire peur ; cela peut commencer par quelqu’un de confiance, et se faire à deux.",
   ),
   burden: talk(
     "(?:un|le|qu'un) (?:poids|fardeau|boulet)|mieux sans moi|déranger|(?:les |l'|lui )?(?:embêter|emmerder|inquiéter|imposer)|(?:manquerai|manquerais|manque) à personne|personne (?:ne )?(?:verra|remarquera|pleurera)|(?:sers|servais) à rien|bon(?:ne)? à rien|gâcher|de trop|assez (?:de soucis|de problèmes)",
@@ -64,7 +64,7 @@ export const near: Near = {
   ),
   someone: talk(
     "(?:mon|ma|mes|le|la|les|un|une) (?:grande? |petite? |meilleure? |vieille? |vieux )?(?:mère|maman|père|papa|parents|sœur|soeur|frère|femme|mari|copine|copain|compagn\\p{L}*|conjointe?|amie?s?|pote|chum|collègue|voisine?s?|coloc\\p{L}*|cousine?|tante|oncle|mamie|papi|grand-mère|grand-père|médecin|docteur|psy\\p{L}*|infirmi\\p{L}*|prof\\p{L}*|curé|pasteur|imam|éduc\\p{L}*)|à côté|dans la cuisine|dans le salon",
-    "Voilà quelqu’un qui pourrait être là maintenant. Un appel suffit, ou frapper à la porte ; pas besoin des mots justes. | Serait-ce possible tout de suite ? « Je ne veux pas rester sans personne » suffit.",
+    "Quelqu’un à côté, maintenant, c’est ce qui aide le plus. Un appel suffit, ou frapper à une porte ; pas besoin des mots justes. | Serait-ce possible d’appeler quelqu’un tout de suite ? « Je ne veux pas rester sans personne » suffit.",
   ),
   eased: talk(
     "(?:un peu|un petit peu|déjà) (?:\\p{L}+ )?(?:mieux|calme|calmée?|léger|légère|apaisée?)|ça (?:va|se) (?:un peu )?(?:mieux|calme)|calmée?|moins fort|je respire",

@@ -44,7 +44,7 @@ export const near: Near = {
   ),
   fearOfHelp: talk(
     "numer[oi] verd[ei]|numeri|telefono amico|in attesa|ricover\\p{L}*|tso|manicomio|psichiatria|reparto|ospedale|pronto soccorso|polizia|carabinieri|ambulanza|118|112|assistenti? social[ei]|(?:mi )?prend(?:ono|erebbero|ano) per|non mi (?:prendono|crede|credono)|attirare l'attenzione|(?:si spaventa|si arrabbia|mi giudic\\p{L}*|ridono)",
-    "È comprensibile esitare. A una linea di aiuto si decide che cosa dire, e si può riagganciare in ogni momento. | Una delusione invita alla prudenza, non a restare con questo senza nessuno. Può essere una persona di fiducia.",
+    "È comprensibile esitare. A una linea di aiuto si decide che cosa dire, e si può riagganciare in ogni momento. | Chiedere aiuto può fare paura, e non va fatto per forza senza nessuno: può cominciare da una persona di fiducia.",
   ),
   burden: talk(
     "(?:un|solo un|il) peso|meglio senza di me|starebbero meglio|disturb\\p{L}*|preoccup\\p{L}*|dar(?:e|gli|le|vi)? (?:fastidio|pensieri|altri problemi)|(?:non )?servo a (?:niente|nulla|nessuno)|inutile|nessuno (?:se ne accorg\\p{L}*|sentirebbe|piangerebbe)|(?:di|d')intralcio|rovin\\p{L}*|ha già (?:i suoi|abbastanza)",
@@ -64,7 +64,7 @@ export const near: Near = {
   ),
   someone: talk(
     "(?:mia|mio|miei|la|il|un|una) (?:migliore |ex )?(?:madre|mamma|padre|papà|genitori|sorella|fratello|moglie|marito|compagn[oa]|fidanzat[oa]|ragazz[oa]|amic[oa]|cugin[oa]|zi[oa]|nonn[oa]|coinquilin[oa]|vicin[oa]|collega|genero|nuora|cognat[oa]|medico|dottor\\p{L}*|psicolog[oa]|psichiatra|terapeuta|infermier[ea]|prof\\p{L}*|prete|don)|mamma|papà|di là|in cucina|in salotto|al piano di (?:sopra|sotto)",
-    "Ecco qualcuno che potrebbe esserci adesso. Basta una chiamata, o bussare; non servono le parole giuste. | Si potrebbe subito? Basta dire “non voglio stare senza nessuno”.",
+    "Qualcuno accanto, adesso, è quello che aiuta di più. Basta una chiamata, o bussare a una porta; non servono le parole giuste. | Si potrebbe avvisare qualcuno subito? Basta dire “non voglio stare senza nessuno”.",
   ),
   eased: talk(
     "(?:un po'|un pochino|già) (?:\\p{L}+ )?(?:meglio|più (?:calm[ao]|tranquill[ao]|legger[ao]))|va (?:un po' )?meglio|mi (?:sono|sto) calm\\p{L}*|meno forte|riesco a respirare",

@@ -44,7 +44,7 @@ export const near: Near = {
   ),
   fearOfHelp: talk(
     "cvv|188|1411|sns ?24|número\\p{L}*|linha de (?:apoio|ajuda)|em espera|intern(?:ar|ada|ado|em|ação)|hospício|psiquiátric[oa]|psiquiatria|hospital|emergência|urgências?|pronto.socorro|polícia|ambulância|inem|samu|conselho tutelar|assistente social|chamar (?:a )?atenção|(?:achar|pensar) que (?:eu )?(?:sou|estou|tô)|frescura|drama|não (?:me )?(?:levam|leva) a sério|(?:vai|vão) (?:se assustar|surtar|julgar|rir)",
-    "Esse receio se entende. Numa linha de ajuda decide-se o que contar, e dá para desligar a qualquer momento. | Já ter ficado na mão pede cuidado, mas não pede carregar isso sem ninguém. Pode ser alguém de confiança.",
+    "Esse receio se entende. Numa linha de ajuda decide-se o que contar, e dá para desligar a qualquer momento. | Pedir ajuda pode dar medo, e não precisa ser sem ninguém: pode começar por alguém de confiança.",
   ),
   burden: talk(
     "(?:um|só um|sou um) (?:peso|fardo|estorvo)|melhor sem mim|(?:ficariam|ficam|estariam) melhor|incomodar\\p{L}*|preocupar\\p{L}*|dar trabalho|atrapalh\\p{L}*|não (?:sirvo|presto)|ninguém (?:vai |iria )?(?:sentir|notar|reparar|chorar)(?: falta)?|já tem (?:problemas|coisa)|estrag\\p{L}*",
@@ -64,7 +64,7 @@ export const near: Near = {
   ),
   someone: talk(
     "(?:minha|meu|meus|a|o|um|uma) (?:melhor |ex )?(?:mãe|mamãe|pai|papai|pais|irmã|irmão|mulher|esposa|marido|companheir[oa]|namorad[oa]|amig[oa]s?|prim[oa]|ti[oa]|avó|avô|vó|vô|colega|vizinh[oa]s?|cunhad[oa]|sobrinh[oa]|sogra?o?|médic[oa]|doutora?|psicólog[oa]|psiquiatra|terapeuta|enfermeir[oa]|professora?|padre|pastora?|patr[oã]\\p{L}*)|ao lado|na (?:cozinha|sala)|no quarto ao lado",
-    "Aí está alguém que poderia estar por perto agora. Basta ligar, ou bater à porta; não é preciso achar as palavras certas. | Daria para ser já? Basta dizer “não quero ficar sem ninguém”.",
+    "Alguém ao lado, agora, é o que mais ajuda. Basta ligar, ou bater a uma porta; não é preciso achar as palavras certas. | Daria para avisar alguém já? Basta dizer “não quero ficar sem ninguém”.",
   ),
   eased: talk(
     "(?:um pouco|um pouquinho|já) (?:mais )?(?:melhor|calm[ao]|tranquil[ao]|leve|aliviad[ao])|(?:tá|está) (?:passando|a passar|melhor)|me acalm\\p{L}*|mais calm[ao]|consigo respirar",
