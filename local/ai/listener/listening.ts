@@ -70,7 +70,7 @@ function saidBack(heard: Heard): string[] {
  * As `lengthOf` counts. In a longer message the feeling has its reason beside it: a sentence about the feeling alone
  * passes over that reason, and a question after it asks what was just told.
  */
-const longestBareFeeling = 50;
+const longestBareFeeling = 55;
 
 /** What the reply may speak of and ask about. Whoever asks something wants no sentence about a feeling or a topic. */
 function subjectOf({ text, understanding }: Heard): SubjectId | undefined {
@@ -144,7 +144,7 @@ const nods: Readonly<Record<VoiceStyle, SayId>> = {
 const longestGreeting = 6;
 
 /** A lone word, or a greeting before whatever else is said. */
-function isOpening({
+function opensConversation({
   text,
   language,
   history,
@@ -160,7 +160,7 @@ function isOpening({
 /** A short sentence that claims nothing. Joy that goes on is shared where the message shows it, too. */
 function nod({ style, speaker, history, text, ...heard }: Heard): string {
   const { say } = phrasesOf(heard);
-  if (isOpening({ text, language: heard.language, history, isAtRisk: heard.isAtRisk }))
+  if (opensConversation({ text, language: heard.language, history, isAtRisk: heard.isAtRisk }))
     return speaker.fresh(say.greeting);
   const isGlad = history.mood === "glad" && /[!！]/u.test(text) && !heard.isAtRisk && !heard.isLoss;
   const id = heard.isInDanger ? "listenNear" : isGlad ? "listenGlad" : nods[style];
