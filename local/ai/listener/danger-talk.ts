@@ -22,7 +22,11 @@ const ofOwnDeath: ReadonlySet<NearId> = new Set([
   "reason",
   "waiting",
   "exhausted",
+  "when",
 ]);
+
+/** And only somebody who is being hurt about these. */
+const ofViolence: ReadonlySet<NearId> = new Set(["attacker", "throat", "leaving"]);
 
 /** These words speak of danger by themselves, so they count even where danger is only suspected, or was told of earlier. */
 const plain: ReadonlySet<NearId> = new Set(["taken", "wounded", "place", "means", "letter", "burden"]);
@@ -46,7 +50,7 @@ const isOwnDeath = ({ concerns }: StatedRisk): boolean =>
   concerns.length === 0 || againstOneself.some((concern) => concerns.includes(concern));
 
 function fits(id: NearId, stated: StatedRisk, isTopic: boolean): boolean {
-  if (id === "attacker") return stated.concerns.includes("abuse");
+  if (ofViolence.has(id)) return stated.concerns.includes("abuse");
   return (isTopic || plain.has(id)) && (isOwnDeath(stated) || !ofOwnDeath.has(id));
 }
 
@@ -128,7 +132,9 @@ export function answerInDanger(told: Told): DangerAnswer {
     const said = speaker.fresh(near[id].said);
     if (said !== "" || isLast.has(id)) return { said, isUrgent: false };
   }
-  return noAnswer;
+  // Where the means are is often told one message later.
+  const isAboutMeans = isTopic && isAnySaid(textsOf(conversation, "assistant").slice(-1), near.means.said);
+  return isAboutMeans ? { said: speaker.fresh(near.means.said), isUrgent: false } : noAnswer;
 }
 
 /** These are answered as they always are, whatever else the message speaks of. */

@@ -32,11 +32,12 @@ const afterSubjects: ReadonlySet<ActId | undefined> = new Set([
 /** What was said is answered, said back, or followed, with one open question. */
 export function listen(heard: Heard): Reply {
   const { act, subjects } = heard.understanding;
+  const inDanger = dangerReply(heard);
+  // "The pills are my late father's" tells of the pills.
+  if (inDanger !== undefined) return inDanger;
   if (isLossFirst(heard)) return subjectReply(heard);
   const isAct = act !== undefined && (subjects.length === 0 || !afterSubjects.has(act));
-  return (
-    dangerReply(heard) ?? exerciseReply(heard) ?? (isAct ? actReply(heard) : undefined) ?? subjectReply(heard)
-  );
+  return exerciseReply(heard) ?? (isAct ? actReply(heard) : undefined) ?? subjectReply(heard);
 }
 
 function isLossFirst({ understanding: { act, loss }, history }: Heard): boolean {
