@@ -128,13 +128,24 @@ export function answerInDanger(told: Told): DangerAnswer {
       return { said: speaker.any(near[urgency].said), isUrgent: true };
     if (told.understanding.isQuestion) return { said: speaker.any(near.medical), isUrgent: true };
   }
+  return firstAnswer(told, spoken) ?? { said: meansAgain(told, isTopic), isUrgent: false };
+}
+
+/** The first answer to what is spoken of that hasn't been given, or undefined where there is none. */
+function firstAnswer({ language, speaker }: Told, spoken: readonly NearId[]): DangerAnswer | undefined {
+  const near = nearByLanguage[language];
   for (const id of spoken) {
-    const said = speaker.fresh(near[id].said);
-    if (said !== "" || isLast.has(id)) return { said, isUrgent: false };
+    const sentence = speaker.fresh(near[id].said);
+    if (sentence !== "" || isLast.has(id)) return { said: sentence, isUrgent: false };
   }
-  // Where the means are is often told one message later.
-  const isAboutMeans = isTopic && isAnySaid(textsOf(conversation, "assistant").slice(-1), near.means.said);
-  return isAboutMeans ? { said: speaker.fresh(near.means.said), isUrgent: false } : noAnswer;
+  return undefined;
+}
+
+/** Where the means are is often told one message later. */
+function meansAgain({ conversation, language, speaker }: Told, isTopic: boolean): string {
+  const { means } = nearByLanguage[language];
+  const isAboutMeans = isTopic && isAnySaid(textsOf(conversation, "assistant").slice(-1), means.said);
+  return isAboutMeans ? speaker.fresh(means.said) : "";
 }
 
 /** These are answered as they always are, whatever else the message speaks of. */
