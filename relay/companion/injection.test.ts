@@ -6,6 +6,7 @@ import { RunningSummary } from "./running-summary.ts";
 import { writeMemories, writeSummary } from "./summary-tasks.ts";
 import { nothingToOffer } from "../conversation/offering.ts";
 import { noConversationRisk } from "../conversation/conversation-risk.ts";
+import { heardNothing } from "../safety/verdict.ts";
 import { readerOver } from "../safety/reader.ts";
 import { writeInsights } from "../wrap-ups/insights.ts";
 import { materialSchema } from "../wrap-ups/material.ts";
@@ -74,7 +75,7 @@ const prompts: Readonly<Record<string, (text: string, ai: Pick<Ai, "task">) => u
   },
   "a wrap-up, with notes, titles and summaries": (text, ai) =>
     writeInsights(
-      { ai, hear: () => ({ floor: noRisk, screen: noRisk, misunderstood: false }) },
+      { ai, hear: () => heardNothing },
       materialSchema.parse({
         language: "en",
         today: "2026-11-20",

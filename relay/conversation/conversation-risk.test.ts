@@ -241,6 +241,40 @@ describe("[T25] this isn't about me", () => {
   });
 });
 
+describe("[T21] hints that only together say something", () => {
+  const hinting = (hint: number): Heard => ({ ...heardNothing, hint });
+  const levels = (...turns: readonly (readonly [Heard, Reading | null])[]): readonly RiskLevel[] =>
+    turns.map((_, index) => riskOf(after(...turns.slice(0, index + 1))).level);
+
+  test("several in a few turns are asked about, gently at first; confirmed is nothing", () => {
+    const turns = [hinting(0.4), heardNothing, hinting(0.4), heardNothing, hinting(0.4)];
+    const unread = turns.map((it) => [it, null] as const);
+    expect(levels(...unread)).toEqual(["none", "none", "possible", "possible", "active"]);
+    expect(riskOf(after(...unread))).toMatchObject({ confirmed: false, concerns: ["suicide"] });
+  });
+
+  test("those of long ago don't count, and neither do those whose meaning a reader knew", () => {
+    const apart = [hinting(0.6), ...Array.from({ length: 6 }, () => heardNothing), hinting(0.6)];
+    expect(levels(...apart.map((it) => [it, null] as const))).not.toContain("possible");
+    const few = [hinting(0.6), hinting(0.6)];
+    expect(levels(...few.map((it) => [it, quiet] as const))).toEqual(["none", "none"]);
+    expect(levels([hinting(0.6), quiet], [hinting(0.6), null])).toEqual(["none", "none"]);
+  });
+
+  test("a reader that answers late takes back what hints made of it", () => {
+    let log = addTurn(after([hinting(0.6), null]), hinting(0.6), "asked");
+    expect(riskOf(log).level).toBe("active");
+    log = addReading(log, log.turns, quiet);
+    expect(riskOf(log).level).toBe("none");
+  });
+
+  test("whoever said that it isn't about them isn't asked again because of hints", () => {
+    const folded = addDismissal(after([hinting(0.6), null], [hinting(0.6), null]));
+    const later = [hinting(0.9), hinting(0.9)].reduce((log, it) => turn(log, it, null), folded);
+    expect(riskOf(later).level).toBe("none");
+  });
+});
+
 const level = fc.constantFrom<RiskLevel>("none", "possible", "active", "imminent");
 const finding: fc.Arbitrary<RiskFinding> = fc
   .record({ level, concerns: fc.subarray([...concerns]) })
@@ -248,6 +282,7 @@ const finding: fc.Arbitrary<RiskFinding> = fc
 const heard: fc.Arbitrary<Heard> = fc.record({
   floor: fc.oneof({ weight: 4, arbitrary: fc.constant(noRisk) }, finding),
   screen: fc.oneof({ weight: 2, arbitrary: fc.constant(noRisk) }, finding),
+  hint: fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, fc.double({ min: 0, max: 1.5, noNaN: true })),
   misunderstood: fc.oneof({ weight: 5, arbitrary: fc.constant(false) }, fc.constant(true)),
 });
 const read: fc.Arbitrary<Reading | null> = fc.option(
@@ -331,7 +366,7 @@ describe("[T21] whatever is said", () => {
 
   test("only floor and reader confirm, and without them nobody is imminent", () => {
     const unconfirmed: fc.Arbitrary<Said> = fc.record({
-      heard: fc.record({ floor: fc.constant(noRisk), screen: finding, misunderstood: fc.boolean() }),
+      heard: heard.map((it) => ({ ...it, floor: noRisk })),
       read: fc.constant(null),
       dismissedAfter: fc.boolean(),
     });

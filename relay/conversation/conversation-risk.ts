@@ -6,7 +6,15 @@ import {
   type RiskLevel,
   riskLevels,
 } from "#shared/safety/risk.ts";
-import { type Heard, provisional, type Reading, type Verdict, verdictOf } from "../safety/verdict.ts";
+import { hintsTogether, turnsTogether } from "#safety-model/runtime/hints.ts";
+import {
+  type Heard,
+  provisional,
+  type Reading,
+  type Verdict,
+  verdictOf,
+  withHints,
+} from "../safety/verdict.ts";
 
 /** A conversation's risk, folded from the verdicts on its turns [T21]. */
 export type ConversationRisk = RiskFinding & {
@@ -22,6 +30,8 @@ export type ConversationRisk = RiskFinding & {
   readonly beneath: RiskFinding;
   /** The highest that was confirmed and not dismissed: what a summary may mention. */
   readonly confirmedPeak: RiskFinding;
+  /** How much each of the latest turns hinted at suicide, 0 where a reader said what it meant; empty where none did. */
+  readonly hints: readonly number[];
 };
 
 export const noConversationRisk: ConversationRisk = {
@@ -32,6 +42,7 @@ export const noConversationRisk: ConversationRisk = {
   lastTurn: "none",
   beneath: noRisk,
   confirmedPeak: noRisk,
+  hints: [],
 };
 
 /** After this many turns without a sign, a level falls a step [T25]. */
@@ -67,7 +78,7 @@ function dismiss(risk: ConversationRisk): ConversationRisk {
   const { concerns } = risk.confirmed ? risk : risk.beneath;
   const wasConfirmed = risk.confirmed || risk.beneath.level !== "none";
   const left: RiskFinding = wasConfirmed ? { level: "possible", concerns } : noRisk;
-  const forgotten = { confirmed: false, quietTurns: 0, beneath: noRisk, confirmedPeak: noRisk };
+  const forgotten = { confirmed: false, quietTurns: 0, beneath: noRisk, confirmedPeak: noRisk, hints: [] };
   return { ...risk, ...left, ...forgotten, dismissed: true };
 }
 
@@ -78,6 +89,7 @@ function withSign(risk: ConversationRisk, verdict: Verdict): ConversationRisk {
   const confirmed = (risk.confirmed && !rises) || (counts && verdict.confirmed);
   const before = risk.confirmed ? { level: risk.level, concerns: risk.concerns } : risk.beneath;
   return {
+    ...risk,
     level,
     concerns,
     confirmed,
@@ -109,8 +121,12 @@ function advance(before: ConversationRisk, entry: RiskEntry): ConversationRisk {
   if (entry.kind === "dismissed") return before.level === "none" ? before : dismiss(before);
   const { heard, answer } = entry;
   if (answer === "awaited") return before;
-  const verdict = answer === "pending" ? provisional(heard) : verdictOf(heard, answer);
-  const risk = overruled(before, verdict);
+  const own = answer === "pending" ? provisional(heard) : verdictOf(heard, answer);
+  const latest = [...before.hints, own.read ? 0 : heard.hint].slice(-turnsTogether);
+  const hints = latest.some((hint) => hint > 0) ? latest : [];
+  // Whoever said that it isn't about them isn't asked again because of hints.
+  const verdict = before.dismissed ? own : withHints(own, heard, hintsTogether(hints));
+  const risk = { ...overruled(before, verdict), hints };
   const next = verdict.level === "none" ? withoutSign(risk, verdict) : withSign(risk, verdict);
   // Also where the reader takes the level back at the same time: the companion should say that it understands.
   const wasAtRisk = before.level !== "none" || next.level !== "none";

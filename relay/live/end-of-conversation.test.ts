@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { watchFailures } from "../runtime/background.ts";
+import { heardNothing } from "../safety/verdict.ts";
 import { clientId, hello, Stage, start, type StageClient } from "../testing/stage.ts";
 
 const endSession = { type: "session.end", moodAfter: null } as const;
@@ -141,11 +142,7 @@ test("[T1] a session that breaks ends by itself, and no other notices", async ()
   const well = await stage.call("other");
   stage.hear = ({ text }) => {
     if (text.includes("break")) throw new Error("out of reach");
-    return {
-      floor: { level: "none", concerns: [] },
-      screen: { level: "none", concerns: [] },
-      misunderstood: false,
-    };
+    return heardNothing;
   };
   await broken.says({ type: "chat.send", clientId, text: "this will break" });
   stop();

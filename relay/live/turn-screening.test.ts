@@ -48,7 +48,11 @@ test("what was heard in slices is not heard again", () => {
 
 function* screen(folded: string) {
   yield;
-  return { level: folded.includes("tired") ? ("possible" as const) : ("none" as const), concerns: [] };
+  return {
+    level: folded.includes("tired") ? ("possible" as const) : ("none" as const),
+    concerns: [],
+    hint: 0,
+  };
 }
 
 test("in slices the same is heard as at once", () => {

@@ -1,14 +1,13 @@
-import type { RiskFinding } from "#shared/safety/risk.ts";
 import { describe, expect, test } from "vitest";
 import { noRisk } from "#shared/safety/risk.ts";
 import { loadHearing } from "../load-hearing.ts";
-import { hearWith } from "./hear.ts";
+import { hearWith, type Screen } from "./hear.ts";
 import { matcherOf } from "./phrase-matcher.ts";
 import { isDoubtful, verdictOf } from "./verdict.ts";
 
 // eslint-disable-next-line require-yield
-function* alwaysActive(): Generator<void, RiskFinding> {
-  return { level: "active", concerns: ["suicide"] };
+function* alwaysActive(): ReturnType<Screen> {
+  return { level: "active", concerns: ["suicide"], hint: 0 };
 }
 const { hear } = await loadHearing();
 const asked = [{ role: "assistant", text: "Are you thinking about killing yourself?" }] as const;

@@ -44,17 +44,19 @@ export type Hearing = {
 /** This many characters take about a millisecond in the slowest language. */
 const atOnce = 1_000;
 
-/** The offline screen, applied to a folded text. */
-export type Screen = (folded: string, effort: Effort) => Generator<void, RiskFinding>;
+/** What the offline screen finds in a folded text, and how much that hints at suicide. */
+type ScreenFinding = RiskFinding & Pick<Heard, "hint">;
+export type Screen = (folded: string, effort: Effort) => Generator<void, ScreenFinding>;
 
 /**
  * "No, I'm not thinking of killing myself" has all the words of danger. What the screen hears of suicide in a turn that
- * denies it is asked about gently; what was heard before stays as it was.
+ * denies it is asked about gently, and is no hint; what was heard before stays as it was.
  */
-function whereDenied(heard: RiskFinding, tokens: readonly string[], effort: Effort): RiskFinding {
+function whereDenied(heard: ScreenFinding, tokens: readonly string[], effort: Effort): ScreenFinding {
   const isOfSuicide = heard.concerns.every((concern) => concern === "suicide");
-  const isDenied = isAtLeast(heard.level, "active") && isOfSuicide && deniesDanger(tokens, effort);
-  return isDenied ? { ...heard, level: "possible" } : heard;
+  const isHeard = heard.hint > 0 || isAtLeast(heard.level, "active");
+  if (!isHeard || !isOfSuicide || !deniesDanger(tokens, effort)) return heard;
+  return { ...heard, level: isAtLeast(heard.level, "active") ? "possible" : heard.level, hint: 0 };
 }
 
 /** Screens a turn with the floor and the given offline screen. */
@@ -64,7 +66,8 @@ export function hearWith(screen: Screen): Hearing {
     const { tokens } = tokenize(folded);
     const floor = hearFloor(tokens, efforts.floor);
     yield;
-    const heard = whereDenied(yield* screen(folded, efforts.screen), tokens, efforts.floor);
+    const found = yield* screen(folded, efforts.screen);
+    const { hint, ...heard } = whereDenied(found, tokens, efforts.floor);
     const answered: RiskFinding =
       !isAtLeast(heard.level, "active") && isDangerConfirmed(tokens, context)
         ? { level: "active", concerns: ["suicide"] }
@@ -72,7 +75,9 @@ export function hearWith(screen: Screen): Hearing {
     // "You misunderstood" next to words of danger retracts nothing.
     const isPlain = floor.level === "none" && !isAtLeast(answered.level, "active");
     const misunderstood = isPlain && isMisunderstood(tokens, efforts.floor);
-    return { floor, screen: misunderstood ? noRisk : answered, misunderstood };
+    return misunderstood
+      ? { floor, screen: noRisk, hint: 0, misunderstood }
+      : { floor, screen: answered, hint, misunderstood };
   }
   const hear: Hear = (input, efforts) => {
     const slices = inSlices(input, efforts);

@@ -6,6 +6,8 @@ export type Heard = {
   readonly floor: RiskFinding;
   /** The offline screen, which stands in when the reader doesn't answer. */
   readonly screen: RiskFinding;
+  /** How much the turn hints at suicide without saying it, as the screen judges it; mostly 0. */
+  readonly hint: number;
   /** The person says that this isn't about them, or that they were misunderstood. */
   readonly misunderstood: boolean;
 };
@@ -53,6 +55,24 @@ export function verdictOf({ floor, screen, misunderstood }: Heard, reading: Read
   };
 }
 
+/** What the hints of a few turns have to come to, for each level; as `hintsTogether` counts. */
+const hintsFor = [
+  ["active", 1],
+  ["possible", 0.7],
+] as const satisfies readonly (readonly [RiskLevel, number])[];
+
+/**
+ * Hints count together: each by itself says little, but several in a few turns are asked about. Only where no reader
+ * says what they mean.
+ * @param together what this turn's hint and those before it come to
+ */
+export function withHints(verdict: Verdict, { hint }: Heard, together: number): Verdict {
+  const [level] = hintsFor.find(([, least]) => together >= least) ?? ["none"];
+  if (verdict.read || hint === 0 || isAtLeast(verdict.level, level)) return verdict;
+  const misunderstood = verdict.misunderstood && level !== "active";
+  return { ...verdict, level, concerns: ["suicide"], confirmed: false, misunderstood };
+}
+
 /** What applies before the reader has answered. */
 export const provisional = (heard: Heard): Verdict => verdictOf(heard, null);
 
@@ -60,7 +80,7 @@ export const provisional = (heard: Heard): Verdict => verdictOf(heard, null);
 export const isDoubtful = ({ floor, screen }: Heard): boolean =>
   floor.level === "none" && isAtLeast(screen.level, "active");
 
-export const heardNothing: Heard = { floor: noRisk, screen: noRisk, misunderstood: false };
+export const heardNothing: Heard = { floor: noRisk, screen: noRisk, hint: 0, misunderstood: false };
 
 /**
  * The highest level that any detector in the relay found: enough that the turn isn't discarded as too short.

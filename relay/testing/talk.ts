@@ -23,6 +23,7 @@ function screenIn(text: string): RiskFinding {
 export const hear: Hear = ({ text }) => ({
   floor: floorIn(text),
   screen: screenIn(text),
+  hint: 0,
   misunderstood: /isn't about me|misunderstood/.test(text),
 });
 

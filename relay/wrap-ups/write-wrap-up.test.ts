@@ -53,6 +53,7 @@ const danger = { level: "possible", concerns: ["suicide"] } as const;
 const hear: Hear = ({ text }) => ({
   floor: noRisk,
   screen: text.includes("the end") ? danger : noRisk,
+  hint: 0,
   misunderstood: false,
 });
 

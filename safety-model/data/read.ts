@@ -44,10 +44,11 @@ function read(set: string, name: string): string {
 /** The training data is large and stored compressed: `zcat danger/en.tsv.gz`. */
 const isCompressed = (set: string): boolean => set === "danger";
 
-function readTable(set: string, language: ModelLanguage): string {
-  if (!isCompressed(set)) return read(set, `${language}.tsv`);
-  return gunzipSync(readFileSync(join(folder, set, `${language}.tsv.gz`))).toString("utf8");
-}
+const readCompressed = (set: string, language: ModelLanguage): string =>
+  gunzipSync(readFileSync(join(folder, set, `${language}.tsv.gz`))).toString("utf8");
+
+const readTable = (set: string, language: ModelLanguage): string =>
+  isCompressed(set) ? readCompressed(set, language) : read(set, `${language}.tsv`);
 
 /** One line per sentence: level, comma-separated concerns, text, separated by tabs. */
 function sentencesOf(set: string, language: ModelLanguage): readonly Sentence[] {
@@ -103,6 +104,24 @@ export const readShort = (): readonly Turn[] =>
  */
 export const readOrdinary = (set: "ordinary" | "ordinary/held-out"): readonly Turn[] =>
   modelLanguages.flatMap((language) => ordinaryOf(set, language, "P: "));
+
+/** Messages that hint at suicide, and others of which many say the same things innocently; for training. */
+export const readHints = (): readonly { readonly text: string; readonly isHint: boolean }[] =>
+  modelLanguages.flatMap((language) =>
+    readCompressed("hints", language)
+      .split("\n")
+      .filter(Boolean)
+      .map((line) => {
+        const [kind, text = ""] = line.split("\t");
+        if ((kind !== "hint" && kind !== "ordinary") || text === "")
+          throw new Error(`hints, ${language}: ${line}`);
+        return { text, isHint: kind === "hint" };
+      }),
+  );
+
+/** Conversations in which somebody only hints at suicide, or innocently says such things; for measuring. */
+export const readHintedTalk = (kind: "hinted" | "innocent"): readonly Turn[] =>
+  modelLanguages.flatMap((language) => ordinaryOf(`hints/${kind}`, language, "P: "));
 
 /** What companions say in the ordinary talk used for training. */
 export const readCompanionLines = (): readonly Turn[] =>

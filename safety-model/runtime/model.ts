@@ -19,16 +19,30 @@ const headerSchema = z.object({
   concernBias: z.array(z.number()).length(modelConcerns.length),
   /** The log odds from which a text is `possible`, and from which it is `active`. */
   bounds: z.object({ possible: z.number(), active: z.number() }),
+  /** How much a text hints at suicide: nothing up to `quiet` log odds, and 1 at `quiet + enough`. */
+  hints: z.object({
+    weightSlots: z.int().positive(),
+    bias: z.number(),
+    scale: z.number().positive(),
+    quiet: z.number(),
+    enough: z.number().positive(),
+  }),
 });
 export type ModelHeader = z.infer<typeof headerSchema>;
 
-/** A linear model over hashed features, in the layout of the file. */
-export type Model = {
-  readonly header: ModelHeader;
-  readonly concepts: ConceptTable;
+/** Weights by feature, in an open-addressing table. */
+export type Weights = {
   /** One byte of each feature's hash, never 0; 0 marks an empty slot. */
   readonly checks: Uint8Array;
   readonly weights: Int8Array;
+};
+
+/** Two linear models over the same hashed features, in the layout of the file. */
+export type Model = {
+  readonly header: ModelHeader;
+  readonly concepts: ConceptTable;
+  readonly danger: Weights;
+  readonly hints: Weights;
   /** A weight for each concept and concern. */
   readonly concernWeights: Int8Array;
 };
@@ -36,7 +50,7 @@ export type Model = {
 export const weightCheckOf = (feature: number): number => feature & 0xff || 1;
 
 /** A feature's weight in units of the header's scale; 0 for one that the model doesn't know. */
-export function weightOf({ checks, weights }: Pick<Model, "checks" | "weights">, feature: number): number {
+export function weightOf({ checks, weights }: Weights, feature: number): number {
   const check = weightCheckOf(feature);
   const slots = checks.length;
   for (let slot = slotOf(feature, slots); checks[slot] !== 0; slot = slot + 1 === slots ? 0 : slot + 1)
@@ -48,15 +62,17 @@ export function weightOf({ checks, weights }: Pick<Model, "checks" | "weights">,
  * The file format: the header's length (4 bytes, little-endian), the header as JSON padded to 4 bytes, then
  * the arrays.
  */
-export function writeModel({ header, concepts, checks, weights, concernWeights }: Model): Uint8Array {
+export function writeModel({ header, concepts, danger, hints, concernWeights }: Model): Uint8Array {
   const json = JSON.stringify(header);
   const text = new TextEncoder().encode(json.padEnd(Math.ceil(json.length / 4) * 4));
   const parts = [
     new Uint8Array(new Uint32Array([text.length]).buffer),
     text,
     ...[concepts.ids, concepts.checks].map((it) => new Uint8Array(it.buffer, it.byteOffset, it.byteLength)),
-    checks,
-    new Uint8Array(weights.buffer, weights.byteOffset, weights.byteLength),
+    ...[danger, hints].flatMap(({ checks, weights }) => [
+      checks,
+      new Uint8Array(weights.buffer, weights.byteOffset, weights.byteLength),
+    ]),
     new Uint8Array(concernWeights.buffer, concernWeights.byteOffset, concernWeights.byteLength),
   ];
   const file = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
@@ -83,14 +99,18 @@ export function readModel(file: Uint8Array<ArrayBuffer>): Model {
     return at - bytes;
   };
   const { conceptSlots, weightSlots } = header;
+  const takeWeights = (slots: number): Weights => ({
+    checks: new Uint8Array(buffer, take(slots), slots),
+    weights: new Int8Array(buffer, take(slots), slots),
+  });
   return {
     header,
     concepts: {
       ids: new Uint16Array(buffer, take(conceptSlots * 2), conceptSlots),
       checks: new Uint16Array(buffer, take(conceptSlots * 2), conceptSlots),
     },
-    checks: new Uint8Array(buffer, take(weightSlots), weightSlots),
-    weights: new Int8Array(buffer, take(weightSlots), weightSlots),
+    danger: takeWeights(weightSlots),
+    hints: takeWeights(header.hints.weightSlots),
     concernWeights: new Int8Array(
       buffer,
       take(header.concepts * modelConcerns.length),

@@ -53,17 +53,18 @@ test("a model is read as it was written, at any memory offset; unknown features 
       concernScale: 0.1,
       concernBias: [0, 0, 0, 0, 0],
       bounds: { possible: 1, active: 2 },
+      hints: { weightSlots: 2, bias: -2, scale: 0.25, quiet: -1, enough: 3 },
     },
     concepts: { ids: new Uint16Array([7, 0]), checks: new Uint16Array([9, 0]) },
-    checks: new Uint8Array([5, 0, 0]),
-    weights: new Int8Array([-12, 0, 0]),
+    danger: { checks: new Uint8Array([5, 0, 0]), weights: new Int8Array([-12, 0, 0]) },
+    hints: { checks: new Uint8Array([0, 6]), weights: new Int8Array([0, 9]) },
     concernWeights: new Int8Array([1, 2, 3, 4, 5]),
   };
   const file = writeModel(model);
   const shifted = new Uint8Array(file.length + 1);
   shifted.set(file, 1);
   for (const bytes of [Uint8Array.from(file), shifted.subarray(1)]) expect(readModel(bytes)).toEqual(model);
-  expect(weightOf(model, 5)).toBe(-12);
-  expect(weightOf(model, 6)).toBe(0);
+  expect(weightOf(model.danger, 5)).toBe(-12);
+  expect(weightOf(model.danger, 6)).toBe(0);
   expect(() => readModel(new Uint8Array(8))).toThrow("JSON");
 });

@@ -2,7 +2,7 @@ import type { Effort } from "./effort.ts";
 import { featuresOf, type Features } from "./features.ts";
 import { fold } from "./fold.ts";
 import { languagesOf } from "./language.ts";
-import { type Model, type ModelConcern, modelConcerns, weightOf } from "./model.ts";
+import { type Model, type ModelConcern, modelConcerns, type Weights, weightOf } from "./model.ts";
 import { piecesOf } from "./pieces.ts";
 import type { ConceptTable } from "./concepts.ts";
 
@@ -12,9 +12,12 @@ export const evening = { few: 5, power: 0.7 } as const;
 export type Screened = {
   readonly level: "none" | "possible" | "active";
   readonly concerns: readonly ModelConcern[];
+  /**
+   * How much it hints at suicide without saying it: 0 in nearly all talk. One hint means little; what several in a few
+   * turns come to is the conversation's to say.
+   */
+  readonly hint: number;
 };
-
-const nothing: Screened = { level: "none", concerns: [] };
 
 /** The features of each piece of a text. */
 export function piecesRead(text: string, concepts: ConceptTable): readonly Features[] {
@@ -27,11 +30,14 @@ export function piecesRead(text: string, concepts: ConceptTable): readonly Featu
   });
 }
 
-/** The log odds that a piece of text expresses danger. */
-function oddsOf({ words }: Features, model: Model): number {
+/** The log odds that one of the models gives to a piece of text. */
+function oddsOf(
+  { words }: Features,
+  weights: Weights,
+  { bias, scale }: { readonly bias: number; readonly scale: number },
+): number {
   let sum = 0;
-  for (const feature of words) sum += weightOf(model, feature);
-  const { bias, scale } = model.header;
+  for (const feature of words) sum += weightOf(weights, feature);
   return bias + (sum * scale) / (words.length + evening.few) ** evening.power;
 }
 
@@ -54,6 +60,8 @@ const sliceSteps = 6_000;
  */
 export function* screenInSlices(folded: string, model: Model, effort: Effort): Generator<void, Screened> {
   let most: { readonly odds: number; readonly concepts: Features["concepts"] } | null = null;
+  let hint = 0;
+  const { header } = model;
   const languages = languagesOf(folded);
   let sliceFrom = effort.left;
   for (const piece of piecesOf(folded)) {
@@ -63,10 +71,13 @@ export function* screenInSlices(folded: string, model: Model, effort: Effort): G
       sliceFrom = effort.left;
     }
     const features = featuresOf(piece, languages, model.concepts, effort);
-    const odds = oddsOf(features, model);
+    const odds = oddsOf(features, model.danger, header);
     if (most === null || odds > most.odds) most = { odds, concepts: features.concepts };
+    const { quiet, enough } = header.hints;
+    hint = Math.max(hint, (oddsOf(features, model.hints, header.hints) - quiet) / enough);
   }
-  const { possible, active } = model.header.bounds;
-  if (most === null || most.odds < possible) return nothing;
-  return { level: most.odds < active ? "possible" : "active", concerns: [concernOf(most.concepts, model)] };
+  const { possible, active } = header.bounds;
+  if (most === null || most.odds < possible) return { level: "none", concerns: [], hint };
+  const concerns = [concernOf(most.concepts, model)];
+  return { level: most.odds < active ? "possible" : "active", concerns, hint };
 }

@@ -30,20 +30,21 @@ export type Part = (typeof parts)[number];
 const weightOf = { danger: 1, nearMiss: 0.2, ordinary: 20, short: 10, companion: 5 } as const;
 /** A feature must occur in this many texts to be learned. */
 const leastTexts = 6;
-const folds = 8;
+export const folds = 8;
 export const seed = 7;
 
 export const isDanger = ({ level }: Sentence): boolean => level === "active" || level === "imminent";
 
-type Text = {
+export type Text = {
   readonly text: string;
   readonly isDanger: boolean;
   readonly weight: number;
+  /** The fold whose model must not see it. */
   readonly fold: number | null;
 };
 
 /** The fold whose model must not see a conversation. */
-const foldOf = ({ conversation }: Turn): number => Math.abs(hashText(conversation)) % folds;
+export const foldOf = ({ conversation }: Turn): number => Math.abs(hashText(conversation)) % folds;
 
 function textsToLearn(without: Part | null): readonly Text[] {
   const sentences = readSentences("danger").filter(
@@ -85,8 +86,12 @@ function textsToLearn(without: Part | null): readonly Text[] {
   ];
 }
 
-/** The features of all texts as rows of those that occur often enough. */
-function tabulate(texts: readonly Text[], read: (text: string) => readonly Features[]) {
+/** The features of all texts as rows of those that occur in enough of them. */
+export function tabulate(
+  texts: readonly Text[],
+  read: (text: string) => readonly Features[],
+  least = leastTexts,
+) {
   const hashed = texts.map(({ text }) => read(text).map(({ words }) => words));
   const counts = new Map<number, number>();
   for (const pieces of hashed) {
@@ -95,7 +100,7 @@ function tabulate(texts: readonly Text[], read: (text: string) => readonly Featu
     for (const feature of present) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   }
   const rows = new Map<number, number>();
-  for (const [feature, count] of counts) if (count >= leastTexts) rows.set(feature, rows.size);
+  for (const [feature, count] of counts) if (count >= least) rows.set(feature, rows.size);
   const rowOf = (piece: Int32Array): Row => ({
     features: Int32Array.from([...piece].flatMap((feature) => rows.get(feature) ?? [])),
     divisor: (piece.length + evening.few) ** evening.power,
@@ -124,9 +129,9 @@ function oddsUnseen(
   }).flat();
 }
 
-/** The log odds that only this share of them exceeds. */
-function boundAt(odds: readonly number[], share: number): number {
-  const sorted = odds.toSorted((a, b) => b - a);
+/** What only this share of the values exceeds. */
+export function boundAt(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => b - a);
   return sorted[Math.floor(sorted.length * share)] ?? Number.POSITIVE_INFINITY;
 }
 

@@ -7,6 +7,7 @@ import { slotOf } from "../runtime/hash.ts";
 import { type ModelConcern, modelConcerns, weightCheckOf, writeModel } from "../runtime/model.ts";
 import { piecesRead } from "../runtime/screen.ts";
 import { isDanger, learn, seed } from "./learn.ts";
+import { learnHints } from "./learn-hints.ts";
 import { type Example, fitLogistic, type Linear, seeded } from "./logistic.ts";
 
 /** The shares of ordinary turns, unseen by the model in question, that may reach each level. */
@@ -35,8 +36,11 @@ const largestOf = (lists: readonly Float32Array[]): number =>
 /** Slots per weight: some stay empty, so that lookups are short. */
 const slotsPerWeight = 1.4;
 
+type Learned = { readonly rows: ReadonlyMap<number, number>; readonly linear: Linear };
+
 /** Weights as bytes in an open-addressing table; those that round to zero are left out. */
-function packWeights(rows: ReadonlyMap<number, number>, { weights }: Linear, scale: number) {
+function packWeights({ rows, linear: { weights } }: Learned) {
+  const scale = largestOf([weights]) / 127 / 2;
   const kept = [...rows].flatMap(([feature, row]) => {
     const byte = Math.max(-127, Math.min(127, Math.round((weights[row] ?? 0) / scale)));
     return byte === 0 ? [] : [[feature, byte] as const];
@@ -49,7 +53,7 @@ function packWeights(rows: ReadonlyMap<number, number>, { weights }: Linear, sca
     packed.checks[slot] = weightCheckOf(feature);
     packed.weights[slot] = byte;
   }
-  return { ...packed, kept: kept.length };
+  return { packed, scale, kept: kept.length };
 }
 
 /** The concerns' weights as bytes, concept by concept. */
@@ -64,27 +68,44 @@ function packConcerns(concerns: readonly Linear[], concepts: number, scale: numb
 const startedAt = performance.now();
 const learned = learn();
 const { names, concepts, rows, linear } = learned;
+const hints = learnHints(concepts);
 const concerns = fitConcerns(concepts, names.length);
-const scale = largestOf([linear.weights]) / 127 / 2;
 const concernScale = largestOf(concerns.map(({ weights }) => weights)) / 127;
-const { checks, weights, kept } = packWeights(rows, linear, scale);
+const danger = packWeights(learned);
+const hinting = packWeights(hints);
 const header = {
   conceptSlots: concepts.ids.length,
-  weightSlots: checks.length,
+  weightSlots: danger.packed.checks.length,
   concepts: names.length,
   bias: linear.bias,
-  scale,
+  scale: danger.scale,
   concernScale,
   concernBias: concerns.map(({ bias }) => bias),
   bounds: { possible: learned.boundFor(bounds.possible), active: learned.boundFor(bounds.active) },
+  hints: {
+    weightSlots: hinting.packed.checks.length,
+    bias: hints.linear.bias,
+    scale: hinting.scale,
+    quiet: hints.quiet,
+    enough: hints.enough,
+  },
 };
 const concernWeights = packConcerns(concerns, names.length, concernScale);
-const file = writeModel({ header, concepts, checks, weights, concernWeights });
+const file = writeModel({
+  header,
+  concepts,
+  danger: danger.packed,
+  hints: hinting.packed,
+  concernWeights,
+});
 const folder = join(import.meta.dirname, "../dist");
 mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, "screen.bin"), file);
 console.log(`learned from ${learned.texts} texts, ${learned.dangerous} of them dangerous`);
-console.log(`${rows.size} features stand in enough texts, ${kept} have a weight`);
+console.log(`${rows.size} features stand in enough texts, ${danger.kept} have a weight`);
+console.log(
+  `hints: ${hints.rows.size} features, ${hinting.kept} with a weight; from ${hints.quiet.toFixed(2)}, enough ${hints.enough.toFixed(2)}`,
+);
 console.log(
   `bounds, by ${learned.ordinaryTurns} ordinary turns that the model in question had not seen: possible ${header.bounds.possible.toFixed(2)}, active ${header.bounds.active.toFixed(2)}`,
 );

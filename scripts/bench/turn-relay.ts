@@ -1,10 +1,10 @@
-import { noRisk } from "#shared/safety/risk.ts";
 import type { ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { Message } from "#shared/protocol/values.ts";
 import type { Effect } from "#relay/conversation/effects.ts";
 import type { Event } from "#relay/conversation/events.ts";
 import { type Conversation, createConversation, type Settings } from "#relay/conversation/state.ts";
 import { transition } from "#relay/conversation/transition.ts";
+import { heardNothing } from "#relay/safety/verdict.ts";
 
 /** How fast the providers are, ms: a transcript, and the first sound of a reply that was prepared, or was not. */
 export const providerMs = { transcript: 350, prepared: 100, unprepared: 600 };
@@ -21,7 +21,7 @@ const settingsFor = (language: string): Settings => ({
     safeReply: "I would rather not say that.",
   },
   // What is measured is when people are answered. The lines speak of hard things, and of no danger.
-  hear: () => ({ floor: noRisk, screen: noRisk, misunderstood: false }),
+  hear: () => heardNothing,
   check: (text) => ({ verdict: "pass", text, removed: [] }),
 });
 
