@@ -39,6 +39,57 @@ describe("phone numbers and URLs", () => {
   });
 });
 
+describe("numbers in words", () => {
+  test.each([
+    ["请拨打九八八热线。"],
+    ["電話：九八八。"],
+    ["请打电话：九、八、八。"],
+    ["请拨打幺二三二〇。"],
+    ["九八八に電話してください。"],
+    ["番号はきゅうはちはちです。電話を。"],
+    ["電話は〇一二〇の九九九の八八八。"],
+    ["구팔팔에 전화하세요."],
+    ["전화번호는 공일공 일이삼사 오육칠팔입니다."],
+    ["اتصل على تسعة، ثمانية، ثمانية."],
+    ["Call nine–eight–eight."],
+    ["Call nine, eight, eight."],
+  ])("go in every script and with its own commas: %s", (text) => {
+    expect(elsewhere(text)).toMatchObject({ verdict: "pass", removed: ["number"] });
+    expect(elsewhere(text)).not.toMatchObject({ text: expect.stringMatching(/[八팔]|はち|eight|ثمانية|幺/) });
+  });
+
+  test.each([
+    ["이 일이 너무 힘드시면 친구에게 전화해 보세요."],
+    ["사이사이에 친구에게 전화해 보세요."],
+    ["周一、二、三打电话给她。"],
+    ["你打了三四次电话。"],
+    ["お母さんにご連絡の電話を。"],
+    ["田中さんにごはんの電話をする。"],
+    ["Count with me: one, two, three, four, five, six, seven."],
+    ["数到七：一、二、三、四、五、六、七。"],
+  ])("are no more than that: %s", (text) => {
+    expect(elsewhere(text)).toEqual({ verdict: "pass", text, removed: [] });
+  });
+});
+
+test("digits are digits in every script", () => {
+  const zeros = Array.from({ length: 0x1_ff_ff }, (_, code) => String.fromCodePoint(code)).filter(
+    (sign, code) => /\p{Nd}/u.test(sign) && !/\p{Nd}/u.test(String.fromCodePoint(Math.max(0, code - 1))),
+  );
+  expect(zeros.length).toBeGreaterThan(50);
+  for (const zero of zeros) {
+    const digit = (value: number) => String.fromCodePoint((zero.codePointAt(0) ?? 0) + value);
+    const number = [9, 2, 0, 0, 3, 3, 3, 6].map(digit).join("");
+    expect(elsewhere(`Call ${number} now.`)).toEqual({
+      verdict: "pass",
+      text: "Call now.",
+      removed: ["number"],
+    });
+    const own = [9, 8, 8].map(digit).join("");
+    expect(inUs(`Call ${own} now.`)).toMatchObject({ removed: [] });
+  }
+});
+
 test.each([
   ["I'm a real person, I promise.", "human"],
   ["No, soy una persona real.", "human"],

@@ -1,5 +1,6 @@
 import { helplineDirectory } from "#shared/safety/helplines.ts";
 import { helplinesByCountry, type CountryLines } from "#shared/safety/helpline-data.ts";
+import { digitsOfWords, spelledNumber } from "./spelled-numbers.ts";
 
 /** The contacts that a person in this country may be given: their helplines and emergency number. */
 export type Allowed = { readonly numbers: ReadonlySet<string>; readonly hosts: ReadonlySet<string> };
@@ -11,13 +12,12 @@ const digitsOf = (text: string): string =>
     .replaceAll(/\p{Nd}/gu, asciiDigit)
     .replaceAll(/\D/g, "");
 
-/** Digits of any script form runs of ten whose first code point is a multiple of their block's start. */
+/** The digits of every script stand in a row from zero to nine. */
 function asciiDigit(sign: string): string {
-  for (const zero of ["0", "٠", "۰", "०"]) {
-    const value = sign.charCodeAt(0) - zero.charCodeAt(0);
-    if (value >= 0 && value <= 9) return String(value);
-  }
-  return sign;
+  const code = sign.codePointAt(0) ?? 0;
+  let zero = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String((code - zero) % 10);
 }
 
 const isCountry = (code: string): code is keyof typeof helplinesByCountry =>
@@ -56,35 +56,6 @@ export function allowedFor(country: string | null): Allowed {
 const address =
   /(?:https?:\/\/|www\.)[^\s<>"'”»）)]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b(?:[a-z0-9-]+\.)+(?:com|org|net|info|io|app|help|health|eu|uk|us|ca|au|nz|ie|fr|de|at|ch|es|mx|it|pt|br|cn|tw|hk|jp|kr|eg|lb|ae)(?:\/[^\s<>"'”»）)]*)?/gi;
 
-/**
- * Digit words in order of their digits, by language, because models spell out numbers that will be spoken.
- */
-const digitWords = [
-  "zero one two three four five six seven eight nine",
-  "cero uno dos tres cuatro cinco seis siete ocho nueve",
-  "zéro un deux trois quatre cinq six sept huit neuf",
-  "null eins zwei drei vier fünf sechs sieben acht neun",
-  "zero uno due tre quattro cinque sei sette otto nove",
-  "zero um dois três quatro cinco seis sete oito nove",
-  "〇 一 二 三 四 五 六 七 八 九",
-  "ゼロ いち に さん よん ご ろく なな はち きゅう",
-  "공 일 이 삼 사 오 육 칠 팔 구",
-  "صفر واحد اثنان ثلاثة أربعة خمسة ستة سبعة ثمانية تسعة",
-] as const;
-const digitOfWord = new Map<string, string>([
-  ["oh", "0"],
-  ["零", "0"],
-  ...digitWords.flatMap((words) =>
-    words.split(" ").map((word, digit): [string, string] => [word, String(digit)]),
-  ),
-]);
-const anyDigitWord = [...digitOfWord.keys()].toSorted((a, b) => b.length - a.length).join("|");
-/** Three digit words or more in a row. */
-const spelledNumber = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${anyDigitWord})(?:[\\s,-]*(?:${anyDigitWord})){2,}(?![\\p{L}\\p{N}])`,
-  "giu",
-);
-
 /** Digits with the separators that a phone number may contain. */
 const writtenNumber = /\+?\p{Nd}[\p{Nd}\s().\-–‑/]*\p{Nd}|\p{Nd}/gu;
 
@@ -100,12 +71,18 @@ const grouped = /^\d{1,3}(?:[.\s]\d{3})+$/;
 const measured =
   /^\s*(?:%|°|kg|km|mg|ml|min|h\b|minut|hour|stund|heur|or[ae]\b|hora|second|sek|second|jahr|year|a[nñ]o|an(?:s|née)|ann[io]|ano|tag|day|d[ií]a|jour|giorn|week|woche|semana|semaine|settiman|month|monat|mes|mois|分|秒|时|時|年|月|日|天|歳|岁|번째|분|초|년|월|일|개|دقيق|ساع|سن|يوم)/iu;
 
+/** "One, two, three, …", as in a breathing exercise. */
+const isCounting = (digits: string): boolean =>
+  [1, -1].some((step) =>
+    [...digits].every((digit, index) => index === 0 || Number(digit) - Number(digits[index - 1]) === step),
+  );
+
 function isForbidden(found: string, sentence: string, after: string, { numbers }: Allowed): boolean {
   const digits = digitsOf(found);
   const plain = found.trim().normalize("NFKC");
   if (numbers.has(digits) || dated.test(plain)) return false;
   if (grouped.test(plain) && !calling.test(sentence)) return false;
-  if (digits.length >= 7) return true;
+  if (digits.length >= 7 && !isCounting(digits)) return true;
   return digits.length >= 3 && calling.test(sentence) && !measured.test(after);
 }
 
@@ -116,10 +93,6 @@ const tidy = (text: string): string =>
     .replaceAll(/[ \t]+([.,;:!?。，！？؟])/g, "$1");
 
 type Kind = "number" | "address";
-
-/** The digits that digit words stand for. */
-const asDigits = (words: string): string =>
-  words.toLowerCase().replaceAll(new RegExp(anyDigitWord, "giu"), (word) => digitOfWord.get(word) ?? "");
 
 /** Text between URLs, without the numbers that may not be sent. */
 function withoutNumbers(part: string, sentence: string, allowed: Allowed, onCut: () => void): string {
@@ -132,7 +105,7 @@ function withoutNumbers(part: string, sentence: string, allowed: Allowed, onCut:
   return cut(
     cut(part, writtenNumber, (found) => found),
     spelledNumber,
-    asDigits,
+    digitsOfWords,
   );
 }
 
