@@ -41,7 +41,7 @@ function letOut(state: Conversation, sentences: readonly string[], now: Now): St
   const [sentence, ...others] = sentences;
   const reply = currentReply(state);
   if (sentence === undefined || reply === null) return stay(state);
-  const checked = state.settings.check(reply.spoken ? forTheEar(sentence) : sentence);
+  const checked = state.settings.check(reply.spoken ? forTheEar(sentence) : sentence, reply.text);
   if (checked.verdict === "stop") return stopReply(state, reply, checked.fault, now);
   const isLast = reply.spoken && isQuestion(checked.text) && !isAtLeast(state.risk.level, "active");
   const taken = checked.removed.map((fault): Effect => ({ type: "checked", fault }));

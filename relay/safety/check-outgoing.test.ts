@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { chatting, delta, settings, typed, written } from "../testing/talk.ts";
+import { takeSentences } from "../conversation/text/sentences.ts";
 import { checkOutgoingFor } from "./check-outgoing.ts";
 
 const inUs = checkOutgoingFor("US");
@@ -37,6 +38,24 @@ describe("phone numbers and URLs", () => {
     expect(elsewhere("Call 988 now.")).toMatchObject({ removed: ["number"] });
     expect(checkOutgoingFor("GB")("Samaritans answer on 116 123.")).toMatchObject({ removed: [] });
   });
+});
+
+test.each([
+  ["I hear how hard that call was. You have been there for 300 days.", []],
+  ["You called in sick.\nIn 2019 too.", []],
+  ["I am not\na real person.", []],
+  ["I'm sure that there is\n- a real person who listens.", []],
+  ["Ruf doch an, die Nr. 1450 ist immer da.", ["number"]],
+  ["Llama al núm. 055 hoy.", ["number"]],
+])("what came before counts, and is no reason by itself: %j", (text, removed) => {
+  const { sentences, rest } = takeSentences(text);
+  let before = "";
+  const found = [...sentences, rest].flatMap((sentence) => {
+    const checked = elsewhere(sentence, before);
+    before += sentence;
+    return checked.verdict === "pass" ? checked.removed : checked.fault;
+  });
+  expect(found).toEqual(removed);
 });
 
 describe("numbers in words", () => {
@@ -106,13 +125,35 @@ const harmless = fc.constantFrom(
   "I am an AI, not a person.",
   "Rest a bit…",
 );
+const long = fc
+  .tuple(
+    fc.stringMatching(/^[2-8]\d{2}$/),
+    fc.constantFrom("", " ", "-", "\n"),
+    fc.stringMatching(/^\d{3}[ -]?\d{4}$/),
+  )
+  .map((parts) => parts.join(""));
+const short = fc.stringMatching(/^[2-7]\d{2}$/);
+/** What says that a number is one to call often stands in a sentence or a line of its own. */
 const invented = fc
   .tuple(
-    fc.constantFrom("Call ", "Text ", "Their number is "),
-    fc.stringMatching(/^[2-8]\d{2}[ -]?\d{3}[ -]?\d{4}$/),
+    fc.constantFrom(
+      "Call ",
+      "Text ",
+      "Their number is ",
+      "You can call them:\n",
+      "A number? It's ",
+      "Call no. ",
+    ),
+    fc.oneof(long, short),
   )
   .map(([before, number]) => `${before}${number}.`);
-const claim = fc.constantFrom("I'm a real person.", "As your therapist, I say so.", "Take 30 pills.");
+const claim = fc.constantFrom(
+  "I'm a real person.",
+  "I'm a\nreal person.",
+  "I am… a real person.",
+  "As your therapist, I say so.",
+  "Take 30 pills.",
+);
 
 /** The text, cut at the given positions. */
 function cutAt(text: string, cuts: readonly number[]): readonly string[] {
@@ -137,7 +178,7 @@ test("[T26] no invented number, claim or method reaches the screen, however a re
         }
       }
       const seen = shown.join("").replaceAll(settings.phrases.safeReply, "");
-      expect(seen).not.toMatch(/real person|your therapist|30 pills|\d{3}[ -]?\d{3}/);
+      expect(seen).not.toMatch(/real person|your therapist|30 pills|\d{3}/);
     }),
   );
 });

@@ -11,5 +11,8 @@ export type Checked =
     }
   | { readonly verdict: "stop"; readonly fault: OutgoingFault };
 
-/** Checks one sentence of a reply before it is shown or spoken. */
-export type OutgoingCheck = (sentence: string) => Checked;
+/**
+ * Checks one sentence of a reply before it is shown or spoken. `before`: what the reply says before it, because a number
+ * or a claim may go on across a line or an abbreviation.
+ */
+export type OutgoingCheck = (sentence: string, before?: string) => Checked;

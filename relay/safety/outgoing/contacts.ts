@@ -77,8 +77,18 @@ const isCounting = (digits: string): boolean =>
     [...digits].every((digit, index) => index === 0 || Number(digit) - Number(digits[index - 1]) === step),
   );
 
-function isForbidden(found: string, sentence: string, after: string, { numbers }: Allowed): boolean {
-  const digits = digitsOf(found);
+/** Where something was found: with the sentence before it, and what follows. */
+type Place = { readonly context: string; readonly after: string; readonly before: string };
+
+/** A number that what was said before ends with, which the next sentence may go on with. */
+const unfinishedNumber = /\p{Nd}[\p{Nd}\s().\-–‑/]*$/u;
+
+function isForbidden(
+  found: string,
+  { context: sentence, after, before }: Place,
+  { numbers }: Allowed,
+): boolean {
+  const digits = digitsOf(before) + digitsOf(found);
   const plain = found.trim().normalize("NFKC");
   if (numbers.has(digits) || dated.test(plain)) return false;
   if (grouped.test(plain) && !calling.test(sentence)) return false;
@@ -94,11 +104,18 @@ const tidy = (text: string): string =>
 
 type Kind = "number" | "address";
 
-/** Text between URLs, without the numbers that may not be sent. */
-function withoutNumbers(part: string, sentence: string, allowed: Allowed, onCut: () => void): string {
+/** Text between URLs, without the numbers that may not be sent. `before`: the number that it may go on with. */
+function withoutNumbers(
+  part: string,
+  { context, before }: Pick<Place, "context" | "before">,
+  allowed: Allowed,
+  onCut: () => void,
+): string {
   const cut = (text: string, pattern: RegExp, digits: (found: string) => string): string =>
     text.replaceAll(pattern, (found, offset: number) => {
-      if (!isForbidden(digits(found), sentence, text.slice(offset + found.length), allowed)) return found;
+      const begun = text.slice(0, offset).trim() === "" ? before : "";
+      const place = { context, before: begun, after: text.slice(offset + found.length) };
+      if (!isForbidden(digits(found), place, allowed)) return found;
       onCut();
       return "";
     });
@@ -109,21 +126,32 @@ function withoutNumbers(part: string, sentence: string, allowed: Allowed, onCut:
   );
 }
 
+/** Ends of sentences and lines. */
+const anyEnd = /(?<=[.!?؟。！？\n])\s*/u;
+
+/** The last two sentences or lines: "You can call them at any time:" is often one of its own. */
+const lastOf = (before: string): string => before.split(anyEnd).filter(Boolean).slice(-2).join(" ");
+
 /**
  * A sentence without numbers and URLs that aren't helplines of the person's country, and which kinds were
  * removed.
+ *
+ * @param before what was said before it
  */
 export function withoutForeignContacts(
   sentence: string,
   allowed: Allowed,
+  before = "",
 ): { readonly text: string; readonly removed: readonly Kind[] } {
   const removed = new Set<Kind>();
-  const clean = (part: string): string =>
-    withoutNumbers(part, sentence, allowed, () => {
-      removed.add("number");
-    });
+  const context = `${lastOf(before)} ${sentence}`;
+  const begun = unfinishedNumber.exec(before)?.[0] ?? "";
   let text = "";
   let last = 0;
+  const clean = (part: string): string =>
+    withoutNumbers(part, { context, before: last === 0 ? begun : "" }, allowed, () => {
+      removed.add("number");
+    });
   for (const { 0: found, index } of sentence.matchAll(address)) {
     text += clean(sentence.slice(last, index));
     last = index + found.length;
