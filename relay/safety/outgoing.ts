@@ -16,3 +16,7 @@ export type Checked =
  * or a claim may go on across a line or an abbreviation.
  */
 export type OutgoingCheck = (sentence: string, before?: string) => Checked;
+
+/** Everything that the check found: for texts that go out as they are or not at all. */
+export const faultsOf = (checked: Checked): readonly OutgoingFault[] =>
+  checked.verdict === "pass" ? checked.removed : [checked.fault];
