@@ -17,6 +17,7 @@ describe("phone numbers and URLs", () => {
     ["You moved here in 2019-2020, when you were 25."],
     ["You said that 10 000 things are on your list."],
     ["See you on 24.11.2026."],
+    ["Try it once and/or twice, 1.5/2 is fine, e.g. today."],
   ])("stays: %s", (text) => {
     expect(inUs(text)).toEqual({ verdict: "pass", text, removed: [] });
   });
@@ -30,6 +31,9 @@ describe("phone numbers and URLs", () => {
     ["اتصل بالرقم ٩٢٠٠٣٣٣٦٠ الآن.", "اتصل بالرقم الآن.", "number"],
     ["Look at www.help-me-now.com/chat for more.", "Look at for more.", "address"],
     ["Write to anna@hearts.org today.", "Write to today.", "address"],
+    ["They are on bit.ly/help-now today.", "They are on today.", "address"],
+    ["Join us at discord.gg/abc.", "Join us at.", "address"],
+    ["Chat on t.me/hearts?start=1 with them.", "Chat on with them.", "address"],
   ])("goes: %s", (text, left, fault) => {
     expect(inUs(text)).toEqual({ verdict: "pass", text: left, removed: [fault] });
   });

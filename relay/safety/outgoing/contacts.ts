@@ -53,8 +53,9 @@ export function allowedFor(country: string | null): Allowed {
   };
 }
 
+/** What looks like one by its beginning, its ending, or a path: `bit.ly/x` has an ending that words have too. */
 const address =
-  /(?:https?:\/\/|www\.)[^\s<>"'”»）)]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b(?:[a-z0-9-]+\.)+(?:com|org|net|info|io|app|help|health|eu|uk|us|ca|au|nz|ie|fr|de|at|ch|es|mx|it|pt|br|cn|tw|hk|jp|kr|eg|lb|ae)(?:\/[^\s<>"'”»）)]*)?/gi;
+  /(?:https?:\/\/|www\.)[^\s<>"'”»）)]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b(?:[a-z0-9-]+\.)+(?:com|org|net|info|io|app|help|health|eu|uk|us|ca|au|nz|ie|fr|de|at|ch|es|mx|it|pt|br|cn|tw|hk|jp|kr|eg|lb|ae)(?:\/[^\s<>"'”»）)]*)?|\b(?:[a-z0-9-]+\.)+[a-z]{2,}\/[^\s<>"'”»）)]+/gi;
 
 /** Digits with the separators that a phone number may contain. */
 const writtenNumber = /\+?\p{Nd}[\p{Nd}\s().\-–‑/]*\p{Nd}|\p{Nd}/gu;
