@@ -90,6 +90,7 @@ export class LiveConversation {
   #noticedAt: number;
   #since: number | null = null;
   #cancelExpiry: (() => void) | null = null;
+  #cancelMetering: (() => void) | null = null;
   /** Levels that the session has reached, confirmed and not. */
   readonly #heights = new Set<string>();
   readonly #now: () => number;
@@ -216,9 +217,17 @@ export class LiveConversation {
     );
   }
 
+  /** The meter is asked again by this timer, and by no earlier one. */
+  meterLater(cancel: () => void): void {
+    this.#cancelMetering?.();
+    this.#cancelMetering = cancel;
+  }
+
   close(): void {
     this.#cancelExpiry?.();
     this.#cancelExpiry = null;
+    this.#cancelMetering?.();
+    this.#cancelMetering = null;
   }
 }
 

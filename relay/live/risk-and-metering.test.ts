@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { noRisk, type RiskFinding } from "#shared/safety/risk.ts";
 import type { Reading } from "../safety/verdict.ts";
 import { clientId, hello, Stage, type StageClient, start } from "../testing/stage.ts";
@@ -191,6 +191,24 @@ describe("[T23][T25] a call whose danger is over", () => {
     expect(stage.ai.speeches.map((it) => it.input)).toContain("Yes, I am here.");
     await stage.pass(30_000);
     expect(stage.seconds.left).toBeLessThan(before);
+  });
+
+  test("[T23] the meter is asked again by one timer, however often the person comes back", async () => {
+    const stage = new Stage();
+    const client = await stage.call();
+    const sessionId = client.of("session.started")[0]?.session.id ?? "";
+    stage.seconds.away = true;
+    client.drops();
+    for (let times = 0; times < 8; times += 1) {
+      const back = stage.client();
+      await back.says(hello({ sessionId, lastPosition: 0 }));
+      await stage.pass(500);
+      if (times < 7) back.drops();
+    }
+    const asked = vi.spyOn(stage.meter, "open");
+    await stage.pass(30_000);
+    expect(asked.mock.calls.length).toBeGreaterThanOrEqual(5);
+    expect(asked.mock.calls.length).toBeLessThanOrEqual(7);
   });
 
   test("[T23] danger that is confirmed again while it is silent has it speak, uncharged", async () => {

@@ -167,7 +167,7 @@ export function silenceUntilMetered(
 ): void {
   tellRefusal(toTell, "unverified");
   live.dispatch({ type: "silenced" });
-  after(askAgainAfterMs, () => followRisk({ meter, after }, live));
+  live.meterLater(after(askAgainAfterMs, () => followRisk({ meter, after }, live)));
 }
 
 /** Has the meter do what the session's risk asks for. */
