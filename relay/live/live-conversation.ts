@@ -82,6 +82,7 @@ export class LiveConversation {
   begun = false;
   /** Somebody is switching it to a call, or coming back to it: one at a time. */
   #busy: Promise<unknown> | null = null;
+  #waiting = 0;
   #connection: Connection | null = null;
   /** Had a connection before, here or on another relay. */
   #attached: boolean;
@@ -141,10 +142,17 @@ export class LiveConversation {
     return this.#busy !== null;
   }
 
+  /** How much waits for its turn to be alone. */
+  get waiting(): number {
+    return this.#waiting;
+  }
+
   /** Runs something that nothing else may happen beside. */
   async alone<T>(work: () => Promise<T>): Promise<T> {
+    this.#waiting += 1;
     // Whether the one before it failed is its own business.
     while (this.#busy !== null) await this.#busy.catch(() => undefined);
+    this.#waiting -= 1;
     const running = work().finally(() => {
       this.#busy = null;
     });
