@@ -24,11 +24,9 @@ const digitOfWord = new Map<string, string>([
   ),
 ]);
 
+/** Each once: with an alternative twice, a long run of words would be tried in every combination. */
 const oneOf = (words: readonly string[]): string =>
-  words
-    .flatMap((it) => it.split(" "))
-    .toSorted((a, b) => b.length - a.length)
-    .join("|");
+  [...new Set(words.flatMap((it) => it.split(" ")))].toSorted((a, b) => b.length - a.length).join("|");
 
 /** What may stand between two of them, in any script. */
 const between = "[\\s,،、，・の/\\-‐‑–—]";
