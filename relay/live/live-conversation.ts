@@ -9,12 +9,14 @@ import type { ClientMessage } from "#shared/protocol/client-messages.ts";
 
 /** As many as a client may have missed while it was away. */
 const mostRemoved = 20;
+const mostAmended = 20;
 
 /** Keeps every message of a session as well, for a client that comes back [P7]. */
 export class MessageLog implements SessionStore {
   readonly #messages = new Map<string, Message>();
   readonly #store: SessionStore;
   #removed: readonly string[] = [];
+  #amended: readonly string[] = [];
   #position: number;
 
   constructor(store: SessionStore, restored: readonly Message[], position: number) {
@@ -32,9 +34,10 @@ export class MessageLog implements SessionStore {
     return this.#removed;
   }
 
-  /** Messages after a position, oldest first. */
-  after(position: number): Message[] {
-    return [...this.#messages.values()].filter((it) => it.position > position);
+  /** What a client that has seen this position doesn't know: messages after it, and amended ones, oldest first. */
+  missedAfter(position: number): Message[] {
+    const amended = new Set(this.#amended);
+    return [...this.#messages.values()].filter((it) => it.position > position || amended.has(it.id));
   }
 
   /** The stored message that a typed one became, if it was sent before. */
@@ -49,6 +52,7 @@ export class MessageLog implements SessionStore {
 
   amend = (message: Message, utterance?: number): void => {
     this.#keep(message);
+    this.#amended = [...this.#amended.filter((id) => id !== message.id), message.id].slice(-mostAmended);
     this.#store.amend(message, utterance);
   };
 
