@@ -1,4 +1,4 @@
-import type { CaptchaEvent, CaptchaLook, CaptchaPort } from "#client/lib/captcha-port.ts";
+import type { CaptchaEvent, CaptchaLook, CaptchaPort } from "#client/lib/account-port.ts";
 
 /** A captcha whose widget the test plays: `tell` emits events for the newest one. */
 export function fakeCaptcha() {

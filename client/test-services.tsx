@@ -1,9 +1,8 @@
 import type { AuthChangeEvent, Session } from "@supabase/auth-js";
-import type { AccountPort } from "#client/lib/account-port.ts";
-import type { CaptchaPort } from "#client/lib/captcha-port.ts";
+import type { AccountPort, CaptchaPort } from "#client/lib/account-port.ts";
 import { createHistoryTexts } from "#client/lib/history-texts.ts";
 import { createPaywall } from "#client/lib/paywall.ts";
-import { profileSchema, type Profile } from "#client/lib/profile.ts";
+import { type Profile, profileSchema } from "#client/lib/profile.ts";
 import type { Services } from "#client/lib/services.tsx";
 import { fakeVoiceSamples, fakeVoiceSamplesPort } from "./test-voice-samples.ts";
 import { createAuthStore } from "#client/lib/auth-store.ts";

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { RouteObject } from "react-router-dom";
 import { languageOf } from "#shared/catalogues/languages.ts";
 import type { Services } from "#client/lib/services.tsx";
-import { PageSpinner } from "#client/ui/spinner.tsx";
+import { PageSpinner } from "#client/ui/loading.tsx";
 import { ErrorPage } from "./error-page.tsx";
 import { RootLayout } from "./root-layout.tsx";
 import { routes } from "./routes.tsx";

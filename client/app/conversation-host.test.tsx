@@ -7,7 +7,7 @@ import { useConversationStarter } from "#client/lib/conversation-starter.ts";
 import { ServicesProvider } from "#client/lib/services.tsx";
 import { fakeServices, someone } from "#client/test-services.tsx";
 import { ConversationHost } from "./conversation-host.tsx";
-import { WithConversation } from "./with-conversation.tsx";
+import { WithConversation } from "./pages/conversation-pages.tsx";
 
 class Socket extends EventTarget {
   static readonly OPEN = 1;

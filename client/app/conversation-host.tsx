@@ -1,7 +1,8 @@
 import {
+  type ReactNode,
+  Suspense,
   createContext,
   lazy,
-  Suspense,
   use,
   useCallback,
   useEffect,
@@ -9,11 +10,11 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
-  type ReactNode,
 } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
+import type { AuthState, AuthStore } from "#client/lib/auth-store.ts";
 import type { Conversation } from "#client/call/core/conversation.ts";
 import { withTexts } from "#client/i18n/setup.ts";
 import { tabStorage } from "#client/lib/browser-storage.ts";
@@ -25,7 +26,43 @@ import {
 import { onQuickExit } from "#client/lib/quick-exit-listeners.ts";
 import { hearsLanguage, useServices } from "#client/lib/services.tsx";
 import { whenIdle } from "#client/ui/lazy-part.tsx";
-import { freshAccessToken } from "./access-token.ts";
+
+/** A token with less than this left, in ms, counts as expired. */
+const tooSoonMs = 5_000;
+
+/** How long a renewal may take, in ms; a device that wakes up has to find its network first. */
+const renewalMs = 10_000;
+
+function endsAt(state: AuthState): number {
+  return state.status === "signed-in" ? (state.session.expires_at ?? 0) * 1_000 : 0;
+}
+
+function tokenOf(state: AuthState): string | null {
+  return state.status === "signed-in" ? state.session.access_token : null;
+}
+
+/**
+ * The signed-in person's access token, or null. A device that slept may hold an expired one while the account
+ * service's client renews it, so this waits for the renewal.
+ *
+ * @param now ms since the epoch
+ */
+async function freshAccessToken(store: AuthStore, now: () => number): Promise<string | null> {
+  const isGood = (state: AuthState) => state.status === "signed-out" || endsAt(state) > now() + tooSoonMs;
+  if (isGood(store.getState())) return tokenOf(store.getState());
+  await new Promise<void>((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      unsubscribe();
+      resolve();
+    };
+    const timer = setTimeout(done, renewalMs);
+    const unsubscribe = store.subscribe((state) => {
+      if (isGood(state)) done();
+    });
+  });
+  return tokenOf(store.getState());
+}
 
 /** The calls' own code, which most pages don't need. */
 const loadParts = () => withTexts(["billing", "conversation"], () => import("./conversation-parts.tsx"));
@@ -36,7 +73,7 @@ type Opened = { readonly conversation: Conversation; readonly parts: Conversatio
 const Elsewhere = lazy(async () => ({ default: (await loadParts()).ConversationElsewhere }));
 const Consent = lazy(async () => ({ default: (await loadParts()).ConsentDialog }));
 
-export type ConversationHold = {
+type ConversationHold = {
   /** The conversation and its code; null until something needs it. */
   readonly opened: Opened | null;
   /** Rejects if the code can't be fetched. */

@@ -1,26 +1,106 @@
-import { useMemo, type ReactNode } from "react";
-import type { Conversation } from "#client/call/core/conversation.ts";
-import { CallBar } from "#client/call/ui/call-bar.tsx";
+import { type ReactNode, useCallback, useEffect, useMemo } from "react";
+import { useTranslation } from "react-i18next";
 import {
+  AfterConversationContext,
   ConversationProvider,
   type HelpCard,
   type RateReply,
   type SavedPace,
+  useConversationState,
 } from "#client/call/ui/conversation-context.tsx";
-import { LimitWatcher } from "#client/call/ui/limit-dialog.tsx";
+import {
+  type CallCount,
+  type ConversationLimits,
+  LimitWatcher,
+  type MetLimit,
+} from "#client/call/ui/limit-dialog.tsx";
+import { type PlanUsage, useUsage } from "#client/features/billing/api.ts";
+import { useChangeSession } from "#client/features/sessions/api.ts";
+import { useAuth, useServices } from "#client/lib/services.tsx";
+import { holdsBackOffers } from "#client/lib/conversation-risk.ts";
+import { toast } from "#client/lib/toast.ts";
+import { StartSessionScreen } from "#client/call/ui/start-session-screen.tsx";
+import { TextChatScreen } from "#client/call/ui/text-chat-screen.tsx";
+import { withTexts } from "#client/i18n/setup.ts";
+import { lazyPart } from "#client/ui/lazy-part.tsx";
+import type { Conversation } from "#client/call/core/conversation.ts";
+import { CallBar } from "#client/call/ui/call-bar.tsx";
 import { type ResourceView, ResourceViewContext } from "#client/call/ui/offer-panel.tsx";
 import { ConversationHelp } from "#client/features/safety/conversation-help.tsx";
 import { aiNoticeDue } from "#client/lib/ai-notice.ts";
 import { useProfile, useSaveProfile } from "#client/lib/profile-api.ts";
 import { paceOf } from "#client/lib/profile.ts";
-import { useAuth } from "#client/lib/services.tsx";
 import { ReplyThumbs } from "#client/ui/reply-thumbs.tsx";
 import { OfferedResource } from "./offered-resource.tsx";
-import { HoldPaywall, useConversationLimits } from "./conversation-limits.tsx";
 
 export { createBrowserConversation } from "#client/call/core/browser-conversation.ts";
-export { OwnChat, OwnConversation } from "./own-conversation.tsx";
-export { ConsentDialog } from "#client/call/ui/consent-dialog.tsx";
+export { ConsentDialog } from "#client/call/ui/start-dialog.tsx";
+
+/** Offers nothing for sale while the help card is shown beside this conversation or danger is confirmed. */
+export function HoldPaywall() {
+  const { paywall } = useServices();
+  const noOffers = useConversationState((state) => holdsBackOffers(state.risk));
+  useEffect(() => (noOffers ? paywall.hold() : undefined), [noOffers, paywall]);
+  return null;
+}
+
+const unlimited = -1;
+
+function callCount({ calls, calls_limit: limit, next_call_at: nextAt }: PlanUsage): CallCount | null {
+  return limit === unlimited ? null : { started: calls, limit, nextAt };
+}
+
+/** The limits of the person's plan, for the conversation around this component. */
+export function useConversationLimits(userId: string): ConversationLimits {
+  const { paywall } = useServices();
+  const { mutateAsync: change } = useChangeSession(userId);
+  const { t } = useTranslation("conversation");
+  const { data: usage, refetch } = useUsage(userId);
+  const stage = useConversationState(({ stage: { kind } }) => kind);
+  const refused = useConversationState(({ error }) => error?.code === "sessionsPerDay");
+  useEffect(() => {
+    if (stage === "active" || refused) void refetch();
+  }, [stage, refused, refetch]);
+  const offerPlans = useCallback(
+    ({ kind, resetsAt }: MetLimit) => void paywall.open(kind, resetsAt),
+    [paywall],
+  );
+  const noteMoodAfter = useCallback<ConversationLimits["noteMoodAfter"]>(
+    async (sessionId, mood) => {
+      await change({ id: sessionId, moodAfter: mood }).catch(() => toast.error(t("limit.moodNotSaved")));
+    },
+    [change, t],
+  );
+  const calls = usage ? callCount(usage) : null;
+  return useMemo(() => ({ calls, offerPlans, noteMoodAfter }), [calls, offerPlans, noteMoodAfter]);
+}
+
+/** Fetched once a conversation is over, because a call doesn't need it. */
+const MomentCard = lazyPart<{ userId: string }>(() =>
+  withTexts(["mood"], async () => (await import("#client/features/mood/moment-card.tsx")).MomentCard),
+);
+
+/** The conversation around this component, by voice or text. */
+export function OwnConversation({ userId }: { userId: string }) {
+  const limits = useConversationLimits(userId);
+  return (
+    <AfterConversationContext value={<MomentCard userId={userId} />}>
+      <StartSessionScreen userId={userId} limits={limits} />
+      <HoldPaywall />
+    </AfterConversationContext>
+  );
+}
+
+/** The same by text only. */
+export function OwnChat({ userId }: { userId: string }) {
+  const limits = useConversationLimits(userId);
+  return (
+    <AfterConversationContext value={<MomentCard userId={userId} />}>
+      <TextChatScreen userId={userId} limits={limits} />
+      <HoldPaywall />
+    </AfterConversationContext>
+  );
+}
 
 /** Whether the person has yet to agree, on this device, that they talk with an AI. */
 export const mustConsent = (userId: string): boolean => aiNoticeDue(userId, Date.now()) === "confirm";

@@ -22,7 +22,7 @@ function workersHere(): ServiceWorkerContainer | null {
   }
 }
 
-/** Goes to the page of a pressed notification, as `client/service-worker/open-app.ts` asks. */
+/** Goes to the page of a pressed notification, as `client/service-worker/push.ts` asks. */
 export function useNotificationPress(workers: ServiceWorkerContainer | null = workersHere()) {
   const navigate = useNavigate();
   const { pathname } = useLocation();

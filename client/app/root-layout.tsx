@@ -1,11 +1,15 @@
-import { matchPath, Outlet, ScrollRestoration, useLocation } from "react-router-dom";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Navigate, Outlet, ScrollRestoration, matchPath, useLocation, useNavigate } from "react-router-dom";
+import { type ReactNode, Suspense, lazy, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { paths, type PathName } from "#shared/paths.ts";
+import { type PathName, paths } from "#shared/paths.ts";
 import { HelpBar } from "#client/features/safety/help-bar.tsx";
 import { onFirstToast } from "#client/lib/toast.ts";
 import { whenIdle } from "#client/ui/lazy-part.tsx";
-import { LinkWatcher } from "./link-watcher.tsx";
+import { withTexts } from "#client/i18n/setup.ts";
+import { readAuthFragment } from "#client/lib/auth-fragment.ts";
+import { PageSpinner } from "#client/ui/loading.tsx";
+import { refusedLinkUrl } from "./login-url.ts";
+import { StartErrorPage, WithServices } from "./with-services.tsx";
 
 const names = Object.keys(paths).filter((name): name is PathName => name in paths);
 
@@ -93,4 +97,36 @@ export function focusHeading(): void {
   if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
+}
+
+const LinkSignIn = lazy(async () => {
+  const part = await withTexts(["auth"], () => import("#client/features/auth/link-sign-in.tsx"));
+  return { default: part.LinkSignIn };
+});
+
+/**
+ * Reads the fragment that an email link leaves in any page's URL before that page is shown: a recovery link
+ * leads to the reset page, a confirmation link signs in, and a refused link is explained. Nothing else in the
+ * app reads the fragment, so nothing can consume it first.
+ */
+export function LinkWatcher({ children }: { children: ReactNode }) {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const fragment = useMemo(() => readAuthFragment(hash), [hash]);
+  const showPage = useCallback(
+    () => void navigate({ pathname, search }, { replace: true }),
+    [navigate, pathname, search],
+  );
+  const explain = useCallback(() => void navigate(refusedLinkUrl, { replace: true }), [navigate]);
+
+  if (fragment.kind === "none" || pathname === paths.resetPassword) return children;
+  if (fragment.kind === "recovery" || (fragment.kind === "error" && fragment.recovery)) {
+    return <Navigate to={{ pathname: paths.resetPassword, hash }} replace />;
+  }
+  if (fragment.kind === "error") return <Navigate to={refusedLinkUrl} replace />;
+  return (
+    <WithServices waiting={<PageSpinner />} failed={<StartErrorPage />}>
+      <LinkSignIn tokens={fragment.tokens} onSignedIn={showPage} onRefused={explain} />
+    </WithServices>
+  );
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { type RouteObject, useParams, useSearchParams } from "react-router-dom";
 import { paths, type PathName } from "#shared/paths.ts";
-import type { Namespace } from "#client/i18n/load-language.ts";
+import type { Namespace } from "#client/i18n/language.ts";
 import { withTexts } from "#client/i18n/setup.ts";
 import type { Profile } from "#client/lib/profile.ts";
 import { useAuth } from "#client/lib/services.tsx";

@@ -3,7 +3,7 @@ import { createCaptchaPort } from "#client/lib/captcha-widget.ts";
 import type { AppConfig } from "#shared/app-config.ts";
 import { followProfileLanguage } from "#client/i18n/setup.ts";
 import { relayFor } from "#client/lib/backend.ts";
-import { loadAppConfig } from "#client/lib/app-config.ts";
+import { loadAppConfig } from "#client/lib/public-api.ts";
 import { endPushOnSignOut, forgetDraftsOnSignOut } from "#client/lib/forget-on-device.ts";
 import { forgetCountryOnSignOut, useHelpCountry } from "#client/lib/help-card-store.ts";
 import { createHistoryTexts } from "#client/lib/history-texts.ts";

@@ -5,7 +5,7 @@ import { HelpMeanwhile } from "#client/features/safety/help-lines.tsx";
 import { type Services, ServicesProvider } from "#client/lib/services.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { MessagePage } from "#client/ui/message-page.tsx";
-import { PageSpinner } from "#client/ui/spinner.tsx";
+import { PageSpinner } from "#client/ui/loading.tsx";
 
 type Coming = { readonly services: Promise<Services | null>; readonly retry: () => void };
 

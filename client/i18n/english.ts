@@ -47,3 +47,10 @@ export const english = {
   conversation,
   errors,
 };
+
+declare module "i18next" {
+  interface CustomTypeOptions {
+    defaultNS: "common";
+    resources: typeof english;
+  }
+}

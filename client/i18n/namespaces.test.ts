@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
 import { english } from "./english.ts";
-import { sharedNamespaces } from "./load-language.ts";
+import { sharedNamespaces } from "./language.ts";
 
 const root = join(import.meta.dirname, "../..");
 const isSource = (path: string): boolean => !/\.test\.tsx?$|\/test-[^/]+$/.test(path);

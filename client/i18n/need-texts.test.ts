@@ -2,13 +2,13 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { deferred } from "#client/test-deferred.ts";
 
 let setup: typeof import("./setup.ts");
-let texts: typeof import("./load-language.ts");
+let texts: typeof import("./language.ts");
 
 /** The texts that are there are kept for as long as the page, so each test opens a new one. */
 beforeEach(async () => {
   vi.restoreAllMocks();
   vi.resetModules();
-  texts = await import("./load-language.ts");
+  texts = await import("./language.ts");
   setup = await import("./setup.ts");
 });
 

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type LanguageCode, languages } from "#shared/catalogues/languages.ts";
 import { deferred } from "#client/test-deferred.ts";
-import * as texts from "./load-language.ts";
+import * as texts from "./language.ts";
 import { chooseInterfaceLanguage, chosenLanguage, followProfileLanguage, setUpLanguage } from "./setup.ts";
 
 function Words() {

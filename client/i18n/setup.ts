@@ -1,13 +1,19 @@
 import { createInstance, type i18n as I18n } from "i18next";
 import { initReactI18next } from "react-i18next";
-import { languageOf, type LanguageCode } from "#shared/catalogues/languages.ts";
+import { type LanguageCode, languageOf } from "#shared/catalogues/languages.ts";
 import { readSetting, writeSetting } from "#client/lib/browser-storage.ts";
-import { chooseLanguage, languageIn } from "./choose-language.ts";
+import {
+  type Namespace,
+  chooseLanguage,
+  languageIn,
+  loadTexts,
+  sharedNamespaces,
+  writtenLanguages,
+} from "./language.ts";
 import common from "./en/common.json";
 import errors from "./en/errors.json";
 import safety from "./en/safety.json";
 import shell from "./en/shell.json";
-import { loadTexts, type Namespace, sharedNamespaces, writtenLanguages } from "./load-language.ts";
 
 const i18n = createInstance();
 const languageKey = "hearken.language";

@@ -1,4 +1,3 @@
-import type { CaptchaProof } from "./captcha-port.ts";
 import type { LinkTokens } from "./auth-fragment.ts";
 
 /**
@@ -34,7 +33,7 @@ export function isPassing(failure: AuthFailure): boolean {
   return failure === "unreachable" || failure === "server-error" || failure === "rate-limited";
 }
 
-export type Credentials = { readonly email: string; readonly password: string };
+type Credentials = { readonly email: string; readonly password: string };
 
 /** The details of a new account. The date of birth isn't included, because it never leaves the browser. */
 export type NewAccount = Credentials & {
@@ -44,7 +43,7 @@ export type NewAccount = Credentials & {
   readonly language: string;
 };
 
-export type PasswordUpdate =
+type PasswordUpdate =
   | { readonly kind: "done" }
   /** `message` is the service's own text, for the places that show it verbatim. */
   | { readonly kind: "failed"; readonly failure: AuthFailure; readonly message: string };
@@ -86,3 +85,38 @@ export function passwordProblem(password: string): PasswordProblem | null {
   if (password === "") return "required";
   return password.length < passwordMinimum ? "too-short" : null;
 }
+
+/** What a widget reports. */
+export type CaptchaEvent =
+  /** It runs without the person. */
+  | { readonly kind: "checking" }
+  /** It waits for the person. */
+  | { readonly kind: "asking" }
+  /** The token is good for one attempt. */
+  | { readonly kind: "solved"; readonly token: string }
+  /** The solution or the task expired, so the person has to do it again. */
+  | { readonly kind: "expired" }
+  /** Its script or service can't be reached, or something on the device blocks it. */
+  | { readonly kind: "unreachable" };
+
+export type CaptchaLook = {
+  /** The interface language. */
+  readonly language: string;
+  readonly theme: "light" | "dark";
+};
+
+export type ShownCaptcha = {
+  /** Requests another token after the last one was used. */
+  reset(): void;
+  remove(): void;
+};
+
+/** The captcha that the account service requires. Nothing is loaded before it is shown. */
+export type CaptchaPort = {
+  /** The provider's public name. */
+  readonly provider: string;
+  show(container: HTMLElement, look: CaptchaLook, tell: (event: CaptchaEvent) => void): ShownCaptcha;
+};
+
+/** What an attempt sends along: a token, or nothing if no captcha is required. */
+export type CaptchaProof = readonly [] | readonly [token: string];

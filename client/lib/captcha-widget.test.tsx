@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { CaptchaEvent } from "./captcha-port.ts";
+import type { CaptchaEvent } from "./account-port.ts";
 import { createCaptchaPort } from "./captcha-widget.ts";
 
 type Callback = (given?: string) => unknown;

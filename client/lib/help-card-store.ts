@@ -1,15 +1,17 @@
 import { create } from "zustand";
 import { useCallback } from "react";
+import { type Concern, type RiskFinding, combinedRisk, isAtLeast, noRisk } from "#shared/safety/risk.ts";
+import { endpoints } from "#shared/http.ts";
+import { longestScreened, riskFindingSchema } from "#shared/safety/http.ts";
 import { guessCountry } from "#client/lib/catalogues/countries.ts";
-import { type Concern, isAtLeast } from "#shared/safety/risk.ts";
 import type { AuthStore } from "./auth-store.ts";
 import { deviceStorage, readSetting, writeSetting } from "./browser-storage.ts";
 import { browserTimeZone } from "./dates.ts";
-import { screenText } from "./screening.ts";
 import { useBackend } from "./services.tsx";
+import type { Backend } from "./backend.ts";
 
 /** Why the help card is open: the person asked for it, or what they wrote shows risk. */
-export type HelpOccasion = "asked" | "written";
+type HelpOccasion = "asked" | "written";
 
 type HelpCardState = {
   readonly open: boolean;
@@ -115,4 +117,29 @@ function guess(): string | null {
  */
 export function useShownCountry(): string | null {
   return useHelpCountry((state) => state.country) ?? guess();
+}
+
+/** What the relay's screen finds in a text of any length; null if it doesn't answer. */
+async function screenText(relay: Backend["relay"], text: string): Promise<RiskFinding | null> {
+  const found = await Promise.all(piecesOf(text).map((piece) => screenPiece(relay, piece))).catch(() => null);
+  return found === null ? null : found.reduce(combinedRisk, noRisk);
+}
+
+/** Long texts are screened in overlapping pieces, so that nothing hides at a seam. */
+const overlap = 200;
+
+function piecesOf(text: string): readonly string[] {
+  const step = longestScreened - overlap;
+  const count = Math.max(1, Math.ceil((text.length - overlap) / step));
+  return Array.from({ length: count }, (_, index) =>
+    text.slice(index * step, index * step + longestScreened),
+  );
+}
+
+/** Rejects on an unexpected response. */
+async function screenPiece(relay: Backend["relay"], text: string): Promise<RiskFinding> {
+  const { method, path } = endpoints.safetyScreen;
+  const headers = { "Content-Type": "application/json" };
+  const answer = await relay(path, { method, headers, body: JSON.stringify({ text }) });
+  return riskFindingSchema.parse(await answer.json());
 }

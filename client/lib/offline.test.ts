@@ -1,6 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createUpdateHold, updatesHeld } from "./hold-updates.ts";
-import { watchForUpdates } from "./offline.ts";
+import { createUpdateHold, updatesHeld, watchForUpdates } from "./offline.ts";
 
 const nobody: unknown = null;
 

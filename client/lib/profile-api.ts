@@ -10,9 +10,8 @@ import {
 import { useCallback } from "react";
 import { userIdOf } from "./auth-store.ts";
 import type { Backend } from "./backend.ts";
-import type { DataFailure } from "./data-failure.ts";
+import { type DataFailure, checked, columnsOf, failureOf, parsed } from "./query.ts";
 import { type Preferences, type Profile, type ProfilePatch, profileSchema } from "./profile.ts";
-import { checked, columnsOf, failureOf, parsed } from "./query.ts";
 import { type Services, useAuth, useBackend } from "./services.tsx";
 import { personHeader } from "./supabase.ts";
 

@@ -1,6 +1,17 @@
 import { QueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
-import { type DataFailure, dataFailureOf } from "./data-failure.ts";
+
+/** Why rows couldn't be read or written, as far as a person can act on it. */
+export type DataFailure = "unreachable" | "server-error" | "refused";
+
+/** The status that the data client reports for a request that got no response. */
+const noAnswer = 0;
+
+/** Classifies the HTTP status of a failed data request. */
+export function dataFailureOf(status: number): DataFailure {
+  if (status === noAnswer) return "unreachable";
+  return status >= 500 || status === 429 ? "server-error" : "refused";
+}
 
 /** How a query function or mutation fails. It never reaches a screen as such: `failureOf` reads it. */
 export class DataError extends Error {

@@ -1,6 +1,12 @@
-import { expect, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { browserTimeZone } from "./dates.ts";
-import { countryOptions, timeZoneOptions } from "./region-options.ts";
+import {
+  countryOptions,
+  isTimeZone,
+  listTimeZones,
+  timeZoneLabel,
+  timeZoneOptions,
+} from "./region-options.ts";
 
 test("countries are named and sorted in the reader's language", () => {
   const german = countryOptions("de");
@@ -19,4 +25,31 @@ test("the common zones come first, and the current one is never missing", () => 
 
 test("the browser's zone can be chosen", () => {
   expect(timeZoneOptions(browserTimeZone()).some(({ value }) => value === browserTimeZone())).toBe(true);
+});
+
+describe("time zones", () => {
+  it("lists the spec's nine first, then every other zone once", () => {
+    const zones = listTimeZones();
+    expect(zones.slice(0, 9).map(timeZoneLabel)).toEqual([
+      "UTC",
+      "New York (America)",
+      "Chicago (America)",
+      "Denver (America)",
+      "Los Angeles (America)",
+      "London (Europe)",
+      "Paris (Europe)",
+      "Tokyo (Asia)",
+      "Shanghai (Asia)",
+    ]);
+    expect(new Set(zones).size).toBe(zones.length);
+    expect(zones).toEqual(expect.arrayContaining(Intl.supportedValuesOf("timeZone")));
+  });
+
+  it("labels a nested zone with its city first", () => {
+    expect(timeZoneLabel("America/Argentina/Ushuaia")).toBe("Ushuaia, Argentina (America)");
+  });
+
+  it("accepts older names and refuses what isn't a zone", () => {
+    expect(["Asia/Calcutta", "UTC", "Mars/Olympus", ""].map(isTimeZone)).toEqual([true, true, false, false]);
+  });
 });

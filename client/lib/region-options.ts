@@ -1,5 +1,4 @@
-import { countryCodes, type CountryCode } from "#client/lib/catalogues/countries.ts";
-import { listTimeZones, timeZoneLabel } from "#client/lib/catalogues/time-zones.ts";
+import { type CountryCode, countryCodes } from "#client/lib/catalogues/countries.ts";
 
 type Option<Value extends string> = { readonly value: Value; readonly label: string };
 
@@ -20,4 +19,38 @@ export function timeZoneOptions(held: string): readonly Option<string>[] {
   const listed = listTimeZones();
   const zones = listed.includes(held) || held === "" ? listed : [held, ...listed];
   return zones.map((zone) => ({ value: zone, label: timeZoneLabel(zone) }));
+}
+
+/** The zones listed first. */
+const firstTimeZones = [
+  "UTC",
+  "America/New_York",
+  "America/Chicago",
+  "America/Denver",
+  "America/Los_Angeles",
+  "Europe/London",
+  "Europe/Paris",
+  "Asia/Tokyo",
+  "Asia/Shanghai",
+] as const;
+
+/** Those nine, then every other IANA zone that this runtime knows, alphabetically. */
+export function listTimeZones(): readonly string[] {
+  const first = new Set<string>(firstTimeZones);
+  return [...first, ...Intl.supportedValuesOf("timeZone").filter((zone) => !first.has(zone))];
+}
+
+/** Whether this runtime knows a zone of that name, including older names. */
+export function isTimeZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone.length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** A zone's label: `America/New_York` becomes "New York (America)"; `UTC` stays. */
+export function timeZoneLabel(zone: string): string {
+  const [region = zone, ...places] = zone.replaceAll("_", " ").split("/");
+  return places.length > 0 ? `${places.toReversed().join(", ")} (${region})` : region;
 }

@@ -1,12 +1,11 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { createContext, use, type ReactNode } from "react";
+import { type ReactNode, createContext, use } from "react";
 import { useStore } from "zustand";
-import type { AccountPort } from "./account-port.ts";
+import type { AccountPort, CaptchaPort } from "./account-port.ts";
 import type { Backend } from "./backend.ts";
-import type { CaptchaPort } from "./captcha-port.ts";
 import type { HistoryTexts } from "./history-texts.ts";
 import type { Paywall } from "./paywall.ts";
-import type { AuthStore, AuthState } from "./auth-store.ts";
+import type { AuthState, AuthStore } from "./auth-store.ts";
 import type { VoiceSamplesPort } from "./voice-samples-port.ts";
 
 /** The ports and stores that the screens use; created once at startup, replaced by fakes in tests. */

@@ -1,7 +1,6 @@
 import { createClient } from "@supabase/supabase-js";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { AccountPort } from "./account-port.ts";
-import type { CaptchaProof } from "./captcha-port.ts";
+import type { AccountPort, CaptchaProof } from "./account-port.ts";
 import { createAccountPort } from "./supabase-account-port.ts";
 
 const account = { email: "ada@example.org", password: "secret", fullName: "Ada", language: "fr" };

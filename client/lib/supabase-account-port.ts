@@ -1,7 +1,6 @@
 import { isAuthError, isAuthRetryableFetchError, isAuthSessionMissingError } from "@supabase/auth-js";
 import { paths } from "#shared/paths.ts";
-import type { AuthFailure, AccountPort, NewAccount } from "./account-port.ts";
-import type { CaptchaProof } from "./captcha-port.ts";
+import type { AccountPort, AuthFailure, CaptchaProof, NewAccount } from "./account-port.ts";
 import type { Supabase } from "./supabase.ts";
 
 const failuresByCode: Readonly<Record<string, AuthFailure>> = {

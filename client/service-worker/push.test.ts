@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { askLater, laterTokenOf, noticeOf, payloadIn, renewSubscription } from "./push.ts";
+import { askLater, laterTokenOf, noticeOf, openApp, pageOf, payloadIn, renewSubscription } from "./push.ts";
 
 const payload = {
   title: "Your daily reminder",
@@ -73,4 +73,23 @@ test("a replaced subscription is reported with the old one's secret; an unknown 
   });
   await renewSubscription({ oldSubscription: null, newSubscription: subscription("next") }, manager, send);
   expect(send).toHaveBeenCalledOnce();
+});
+
+test("a pressed notification asks the open app for its page, or opens it", async () => {
+  const focus = vi.fn<() => Promise<void>>(async () => undefined);
+  const openWindow = vi.fn<(path: string) => Promise<null>>(async () => null);
+  const postMessage = vi.fn<(message: unknown) => void>();
+  let windows = [{ focus, postMessage }];
+  const clients = { matchAll: async () => windows, openWindow } as unknown as Clients;
+  await openApp(clients, pageOf({ path: "/dashboard/mood-tracker" }));
+  expect([focus.mock.calls, openWindow.mock.calls]).toEqual([[[]], []]);
+  expect(postMessage).toHaveBeenCalledExactlyOnceWith({
+    type: "hearken.open",
+    path: "/dashboard/mood-tracker",
+  });
+  windows = [];
+  await openApp(clients, pageOf({ path: "/dashboard/mood-tracker" }));
+  await openApp(clients, pageOf(null));
+  expect(openWindow.mock.calls).toEqual([["/dashboard/mood-tracker"], ["/"]]);
+  expect(focus).toHaveBeenCalledOnce();
 });

@@ -7,7 +7,7 @@ import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } fr
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkOnly } from "workbox-strategies";
 import { cacheNames } from "workbox-core";
-import { openApp, pageOf } from "./open-app.ts";
+import { openApp, pageOf } from "./push.ts";
 import { askLater, laterTokenOf, noticeOf, payloadIn, renewSubscription } from "./push.ts";
 
 declare const self: ServiceWorkerGlobalScope & {

@@ -2,7 +2,6 @@ import { cva, type VariantProps } from "class-variance-authority";
 import { clsx } from "clsx";
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { Link, type LinkProps } from "react-router-dom";
-import { Spinner } from "./spinner.tsx";
 
 /** The styles that `Button` and `ButtonLink` share. */
 export const buttonStyle = cva(
@@ -74,4 +73,23 @@ export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProp
 /** The answers that a dialog or form ends with. On a phone they share the width, or take it each if they need more. */
 export function ButtonRow({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">{children}</div>;
+}
+
+/** Three quiet arcs that breathe. Decorative only: also say in text what is being waited for. */
+export function Spinner({ className }: { className?: string | undefined }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.5"
+      strokeLinecap="round"
+      aria-hidden="true"
+      className={clsx("animate-spin", className ?? "size-6")}
+    >
+      <path d="M12 3a9 9 0 0 1 9 9" />
+      <path d="M21 12a9 9 0 0 1-9 9" opacity="0.45" />
+      <path d="M12 21a9 9 0 0 1-9-9" opacity="0.2" />
+    </svg>
+  );
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { DataFailure } from "#client/lib/data-failure.ts";
+import type { DataFailure } from "#client/lib/query.ts";
 import { toast } from "#client/lib/toast.ts";
 import { Alert } from "./alert.tsx";
 import { Button, ButtonRow } from "./button.tsx";

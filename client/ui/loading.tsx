@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { clsx } from "clsx";
 import { Alert } from "./alert.tsx";
-import { Button } from "./button.tsx";
+import { Button, Spinner } from "./button.tsx";
 
 type LoadingRegionProps = {
   className?: string;
@@ -45,5 +45,16 @@ export function LoadFailed({ title, reason, retry, onRetry, className }: LoadFai
         {retry}
       </Button>
     </Alert>
+  );
+}
+
+/** Fills the page while something essential is loading. */
+export function PageSpinner() {
+  const { t } = useTranslation();
+  return (
+    <output className="grid min-h-page place-items-center text-sage">
+      <Spinner className="size-10" />
+      <span className="sr-only">{t("loading")}</span>
+    </output>
   );
 }

@@ -42,6 +42,15 @@ test("a conversation stays in its language, whatever words of a dialect share wi
   expect(languageAfter("Je ne suis pas sûr de pouvoir dormir")).toBe("fr");
 });
 
+test("Arabic in Latin letters is no Romance language", () => {
+  const system = "In the language the person uses (Arabic unless they use another).";
+  const languageOf = (text: string) => languageOfConversation({ system, turns: [{ role: "user", text }] });
+  expect(languageOf("la la machi chi 7aja khatira, dert l'IRM w kolchi ban")).toBe("ar");
+  expect(languageOf("tbib 9al liya repos 3 semaines, chkoun ykhelles la recette dyal taxi")).toBe("ar");
+  expect(languageOf("Je préfère écrire en français, je ne suis pas à l'aise en arabe")).toBe("fr");
+  expect(languageOf("Can I write in English? My Arabic is not very good")).toBe("en");
+});
+
 test("reads the language that instructions name", () => {
   expect(statedLanguage("In the language the person uses (German unless they use another).")).toBe("de");
   expect(statedLanguage("Be kind.")).toBeUndefined();

@@ -60,6 +60,8 @@ function byScript(text: string, expected: LanguageCode | undefined): LanguageCod
 const surplus = 2;
 /** Other scripts are written in Latin letters too; of the languages with these, such a person means English first. */
 const surplusOverScript = 3;
+/** And of what such a person writes, so much must be its little words: dialects have a Latin spelling of their own. */
+const shareOverScript = 0.3;
 /** More are needed where the expected language has been spoken already, unless the text has none of its words. */
 const surplusOverSettled = 4;
 
@@ -94,6 +96,7 @@ function surpasses(
   tokens: readonly string[],
 ): boolean {
   const own = scores.find(({ code }) => code === expected)?.score ?? 0;
+  if (!words.has(expected) && tokens.length > 2 && best.score < tokens.length * shareOverScript) return false;
   const unsettled = words.has(expected) || best.code === "en" ? surplus : surplusOverScript;
   const needed = isSettled && own > 0 ? surplusOverSettled : unsettled;
   return best.score - own >= needed || (own === 0 && isTelling(tokens, best.code));

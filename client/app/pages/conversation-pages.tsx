@@ -1,5 +1,50 @@
-import { WithConversation } from "#client/app/with-conversation.tsx";
+import { type ReactNode, useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { useAuth } from "#client/lib/services.tsx";
 import { BeforeChat } from "#client/call/ui/before-chat.tsx";
+import { type ConversationParts, useConversationHold } from "../conversation-host.tsx";
+import { PageSkeleton } from "../with-profile.tsx";
+
+type WithConversationProps = {
+  /** Shown until the conversation's code is there. */
+  waiting?: ReactNode;
+  children: (userId: string, parts: ConversationParts) => ReactNode;
+};
+
+/** A page of the person's conversation, which lives on when the page is left. */
+export function WithConversation({ waiting, children }: WithConversationProps) {
+  const auth = useAuth();
+  const { pathname } = useLocation();
+  const { opened, open, settle } = useConversationHold();
+  const [failed, setFailed] = useState<{ readonly error: unknown } | null>(null);
+  useEffect(() => {
+    open().catch((error: unknown) => setFailed({ error }));
+  }, [open]);
+  useEffect(() => settle(pathname), [settle, pathname]);
+  useForgetEnded(opened?.conversation ?? null);
+  // The error page says that a part of the app is missing, and what to do.
+  if (failed !== null) throw failed.error;
+  if (auth.status !== "signed-in") return null;
+  if (opened === null) return waiting ?? <PageSkeleton />;
+  const { conversation, parts } = opened;
+  return (
+    <parts.ProvideConversation conversation={conversation}>
+      {children(auth.user.id, parts)}
+    </parts.ProvideConversation>
+  );
+}
+
+type Opened = ReturnType<typeof useConversationHold>["opened"];
+
+/** Leaving the page of a session that has ended dismisses it. */
+function useForgetEnded(conversation: NonNullable<Opened>["conversation"] | null): void {
+  useEffect(
+    () => () => {
+      if (conversation?.store.getState().stage.kind === "ended") conversation.actions.reset();
+    },
+    [conversation],
+  );
+}
 
 /** A session by voice or text. */
 export function StartSessionPage() {

@@ -1,11 +1,9 @@
-import { lazy, Suspense, useEffect, useRef } from "react";
-import { InstallCard } from "#client/features/home/install-card.tsx";
-import { Home } from "#client/features/home/home.tsx";
-import { MomentCard } from "#client/features/mood/moment-card.tsx";
-import { MomentWaiting } from "#client/features/mood/moment-question.tsx";
+import { Suspense, lazy, useEffect, useRef } from "react";
+import { Home, InstallCard } from "#client/features/home/home.tsx";
+import { MomentCard, MomentWaiting } from "#client/features/mood/moment-card.tsx";
 import { focusHeading } from "#client/app/root-layout.tsx";
 import { withTexts } from "#client/i18n/setup.ts";
-import { isProfileComplete, type Profile } from "#client/lib/profile.ts";
+import { type Profile, isProfileComplete } from "#client/lib/profile.ts";
 import { lazyPart } from "#client/ui/lazy-part.tsx";
 import { Skeleton } from "#client/ui/loading.tsx";
 import { PageSkeleton, WithProfile } from "#client/app/with-profile.tsx";

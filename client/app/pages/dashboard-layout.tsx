@@ -1,5 +1,5 @@
-import { Outlet, useLocation, useMatches, useNavigate, Navigate } from "react-router-dom";
-import { type ComponentType, lazy, Suspense, useState, type ReactNode, useEffect } from "react";
+import { Navigate, Outlet, useLocation, useMatches, useNavigate } from "react-router-dom";
+import { type ComponentType, type ReactNode, Suspense, lazy, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useStore } from "zustand";
 import { paths } from "#shared/paths.ts";
@@ -10,14 +10,15 @@ import { loginUrl } from "#client/app/login-url.ts";
 import { useNotificationPress } from "#client/app/notification-press.ts";
 import { PageSkeleton, WaitingPage } from "#client/app/with-profile.tsx";
 import { StartErrorPage, WithServices } from "#client/app/with-services.tsx";
-import { SlowLoading } from "#client/features/auth/slow-loading.tsx";
 import { useInAppReminder } from "#client/features/reminders/use-in-app-reminder.ts";
 import { DashboardShell } from "#client/features/shell/dashboard-shell.tsx";
 import { withTexts } from "#client/i18n/setup.ts";
 import { useProfile } from "#client/lib/profile-api.ts";
 import { toast } from "#client/lib/toast.ts";
-import { isUnconfirmed, planOf, type Profile } from "#client/lib/profile.ts";
-import { useServices, useAuth } from "#client/lib/services.tsx";
+import { type Profile, isUnconfirmed, planOf } from "#client/lib/profile.ts";
+import { useAuth, useServices } from "#client/lib/services.tsx";
+import { Alert } from "#client/ui/alert.tsx";
+import { Button } from "#client/ui/button.tsx";
 
 const AgeQuestion = lazy(async () => {
   const part = await withTexts(
@@ -162,4 +163,33 @@ export function ProtectedRoute({ children }: { children: ReactNode }) {
   if (auth.status === "second-step") return <SecondStepPage factorId={auth.factorId} />;
   const leftByChoice = wasIn && auth.chosen;
   return <Navigate to={leftByChoice ? paths.home : loginUrl(`${pathname}${search}`)} replace />;
+}
+
+/** How long to show only the spinner, in ms. */
+const patience = 6_000;
+
+/**
+ * Placeholder while it is unknown who is signed in. After a while, or when sign-in is known to be stuck, this adds an
+ * explanation and a reload button.
+ */
+function SlowLoading({ stalled, children }: { stalled: boolean; children: ReactNode }) {
+  const { t } = useTranslation("shell");
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      {children}
+      {long || stalled ? (
+        <div className="fixed inset-x-4 bottom-24 z-30 mx-auto flex max-w-md flex-col items-center gap-4">
+          <Alert tone="info">{t("guard.waiting")}</Alert>
+          <Button variant="secondary" onClick={() => location.reload()}>
+            {t("guard.retry")}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
 }

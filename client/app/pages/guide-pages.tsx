@@ -1,8 +1,7 @@
-import { useState, type ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { WithProfile } from "#client/app/with-profile.tsx";
-import { Guide } from "#client/features/guides/guide.tsx";
-import { ProductivityGuide } from "#client/features/guides/productivity-guide.tsx";
-import { planOf, type Profile } from "#client/lib/profile.ts";
+import { Guide, ProductivityGuide } from "#client/features/guides/guide.tsx";
+import { type Profile, planOf } from "#client/lib/profile.ts";
 
 export function ProductivityGuidePage() {
   return <WithGuideAccess>{(access) => <ProductivityGuide access={access} />}</WithGuideAccess>;

@@ -1,11 +1,11 @@
-import { ComingServices, useArrivedServices } from "#client/app/with-services.tsx";
-import { use } from "react";
+import { Suspense, lazy, use, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
+import { Navigate, useSearchParams } from "react-router-dom";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
+import { ComingServices, useArrivedServices } from "#client/app/with-services.tsx";
 import type { AuthState } from "#client/lib/auth-store.ts";
-import { type Services, ServicesProvider } from "#client/lib/services.tsx";
+import { type Services, ServicesProvider, useAuth } from "#client/lib/services.tsx";
 import { AccountButtons, LandingHeader } from "#client/features/landing/landing-header.tsx";
 import { DemoSection } from "#client/features/landing/demo-section.tsx";
 import {
@@ -18,7 +18,9 @@ import { PricingSection } from "#client/features/landing/pricing-section.tsx";
 import { SiteFooter } from "#client/features/landing/site-footer.tsx";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
-import { AuthGate } from "#client/app/auth-gate.tsx";
+import { withTexts } from "#client/i18n/setup.ts";
+import { toast } from "#client/lib/toast.ts";
+import { readAuthQuery, withoutAuthQuery } from "../login-url.ts";
 
 /** The first page: readable at once, and rendered at build time; who is signed in is known later. */
 export function LandingPage() {
@@ -66,4 +68,41 @@ function NotReachable() {
       </Button>
     </Alert>
   );
+}
+
+const AuthDialog = lazy(async () => {
+  const part = await withTexts(["auth"], () => import("#client/features/auth/auth-dialog.tsx"));
+  return { default: part.AuthDialog };
+});
+
+/**
+ * The landing page's auth dialog, opened and closed by the page's query. Anyone already signed in, here or in
+ * another tab, is sent on to where they wanted to go. Once opened it stays mounted, so that closing it loses
+ * nothing.
+ */
+export function AuthGate() {
+  const [query, setQuery] = useSearchParams();
+  const auth = useAuth();
+  const { open, linkRefused, target } = readAuthQuery(query);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open && !wasOpen) setWasOpen(true);
+  const goOn = open && (auth.status === "signed-in" || auth.status === "second-step");
+  useRefusedLinkToast(goOn && linkRefused);
+  if (goOn) return <Navigate to={target} replace />;
+  const close = () => setQuery(withoutAuthQuery(query), { replace: true, preventScrollReset: true });
+  return (
+    <Suspense>
+      {wasOpen ? (
+        <AuthDialog key={String(linkRefused)} open={open} linkRefused={linkRefused} onClose={close} />
+      ) : null}
+    </Suspense>
+  );
+}
+
+/** Someone already signed in has nothing to confirm, so they're told that and can continue. */
+function useRefusedLinkToast(refused: boolean): void {
+  const { t } = useTranslation("auth");
+  useEffect(() => {
+    if (refused) toast.error(t("link.expiredTitle"), t("link.signedInAnyway"));
+  }, [refused, t]);
 }

@@ -3,7 +3,7 @@ import {
   type CaptureCommand,
   type CaptureMessage,
 } from "#shared/capture/capture-pipeline.ts";
-import { captureProcessor } from "./worklet-messages.ts";
+import { captureProcessor } from "./audio-ports.ts";
 
 type Command = CaptureCommand | { readonly type: "stop" };
 

@@ -1,13 +1,14 @@
 import type { CaptureCommand, CaptureMessage } from "#shared/capture/capture-pipeline.ts";
 import { readSetting } from "#client/lib/browser-storage.ts";
-import type {
-  MicrophoneFailure,
-  InputDeviceInfo,
-  MicrophoneEvents,
-  MicrophoneOptions,
-  MicrophonePort,
+import {
+  type InputDeviceInfo,
+  type MicrophoneEvents,
+  type MicrophoneFailure,
+  type MicrophoneOptions,
+  type MicrophonePort,
+  captureProcessor,
 } from "./audio-ports.ts";
-import { captureProcessor } from "./worklet-messages.ts";
+
 // `?worker&url` bundles the worklet with everything it imports into a file of its own, from our own origin as the content
 // security policy demands, and gives its address.
 // oxlint-disable-next-line import/default -- the build makes this export

@@ -1,9 +1,14 @@
 import { playback } from "#shared/limits.ts";
 import type { ReplyFrame } from "#shared/protocol/audio-frames.ts";
-import type { InputDeviceInfo, SpeakerEvents, SpeakerPort } from "./audio-ports.ts";
-import type { PlaybackEvent } from "./playback-buffer.ts";
-import { PlaybackClock } from "./playback-clock.ts";
-import { type PlayerCommand, playerProcessor } from "./worklet-messages.ts";
+import {
+  type InputDeviceInfo,
+  type PlayerCommand,
+  type SpeakerEvents,
+  type SpeakerPort,
+  playerProcessor,
+} from "./audio-ports.ts";
+import { PlaybackClock, type PlaybackEvent } from "./playback-buffer.ts";
+
 // `?worker&url` bundles the worklet with everything it imports into a file of its own, from our own origin as the content
 // security policy demands, and gives its address.
 // oxlint-disable-next-line import/default -- the build makes this export

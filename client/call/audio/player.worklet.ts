@@ -1,5 +1,5 @@
 import { PlaybackBuffer } from "./playback-buffer.ts";
-import { type PlayerCommand, playerProcessor } from "./worklet-messages.ts";
+import { type PlayerCommand, playerProcessor } from "./audio-ports.ts";
 
 /** Pulls queued audio, block by block, and tells the page what was heard. */
 class PlayerProcessor extends AudioWorkletProcessor {

@@ -3,7 +3,7 @@ import type { CaptureFrame, ReplyFrame } from "#shared/protocol/audio-frames.ts"
 import type { ClientMessage } from "#shared/protocol/client-messages.ts";
 import type { ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { Mode, Phase } from "#shared/protocol/values.ts";
-import { localError } from "./errors.ts";
+import { localError } from "./errors-and-notices.ts";
 import type { ConversationCore, ConversationPorts } from "./ports.ts";
 import { MicrophoneControl } from "./microphone-control.ts";
 import { ReplyPlayback } from "./reply-playback.ts";

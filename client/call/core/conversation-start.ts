@@ -1,7 +1,7 @@
 import type { ClientMessage } from "#shared/protocol/client-messages.ts";
 import type { Mode } from "#shared/protocol/values.ts";
 import type { CallAudio } from "./call-audio.ts";
-import { localError } from "./errors.ts";
+import { localError } from "./errors-and-notices.ts";
 import type { ConversationCore, ConversationPorts, SettingsPort } from "./ports.ts";
 import type { StartRequest } from "./state.ts";
 import type { KeptSession } from "./conversation-return.ts";

@@ -2,7 +2,7 @@ import type { ClientMessage } from "#shared/protocol/client-messages.ts";
 import type { ErrorCode, ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { Mode, MoodAfter } from "#shared/protocol/values.ts";
 import { CallAudio } from "./call-audio.ts";
-import { localError, meaningOf } from "./errors.ts";
+import { localError, meaningOf } from "./errors-and-notices.ts";
 import { catchUp, LateEnd, resumeOf, sendUnconfirmed } from "./late-end.ts";
 import type { ConversationCore, ConversationPorts, Refusal } from "./ports.ts";
 import { ConversationReturn } from "./conversation-return.ts";

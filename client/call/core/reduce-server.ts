@@ -1,14 +1,11 @@
 import type { ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { Message, Phase } from "#shared/protocol/values.ts";
-import { announceSegment, completeSound } from "./caption.ts";
-import { localError } from "./errors.ts";
+import { announceSegment, completeSound, settle, takePartial, wordsIn } from "./captions.ts";
+import { fail, localError, takeNotice } from "./errors-and-notices.ts";
 import { type Active, restingPhase, stageOnReturn, stageOnStart } from "./active-stage.ts";
-import { endedStage, type ConversationState, type Stage } from "./state.ts";
-import { awaitsReply, asksOnReturn, isKnown, putMessage, removeMessage } from "./log-messages.ts";
+import { type ConversationState, type Stage, endedStage } from "./state.ts";
+import { asksOnReturn, awaitsReply, isKnown, putMessage, removeMessage } from "./log-messages.ts";
 import { takeOffer, withoutOffer } from "./offers.ts";
-import { settle, takePartial, wordsIn } from "./own-words.ts";
-import { fail } from "./reduce-error.ts";
-import { takeNotice } from "./reduce-notice.ts";
 
 type State = ConversationState;
 type Of<T extends ServerMessage["type"]> = Extract<ServerMessage, { type: T }>;

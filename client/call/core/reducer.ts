@@ -2,7 +2,7 @@ import type { Pace } from "#shared/catalogues/voices.ts";
 import type { Notice, ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { Mode } from "#shared/protocol/values.ts";
 import type { VoiceSensitivity } from "#shared/voice/voice-rules.ts";
-import { addSound, hear } from "./caption.ts";
+import { addSound, hear } from "./captions.ts";
 import type { LineQuality } from "./line-quality.ts";
 import { addTyped, markDelivery } from "./log-messages.ts";
 import { declineOffer } from "./offers.ts";

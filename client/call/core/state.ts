@@ -4,7 +4,7 @@ import type { Mode, MoodBefore, Phase, Usage } from "#shared/protocol/values.ts"
 import type { VoiceSensitivity } from "#shared/voice/voice-rules.ts";
 import type { LineQuality } from "./line-quality.ts";
 import type { OfferedCard } from "./offers.ts";
-import type { OwnWords } from "./own-words.ts";
+import type { OwnWords } from "./captions.ts";
 import type { KeptSession } from "./conversation-return.ts";
 import { noConversationRisk, type ConversationRisk } from "#client/lib/conversation-risk.ts";
 

@@ -5,7 +5,7 @@ import { statusOf, type StatusKey } from "#client/call/core/status.ts";
 import { shownHelp } from "#client/lib/conversation-risk.ts";
 import type { OfferedCard } from "#client/call/core/offers.ts";
 import { useConversation } from "./conversation-context.tsx";
-import { useOfferTexts } from "./offer-texts.ts";
+import { useOfferTexts } from "./offer-panel.tsx";
 
 /**
  * What is announced to screen readers: a status by its key, that the help card appeared or was folded, or a

@@ -6,12 +6,11 @@ import { statusOf } from "#client/call/core/status.ts";
 import { Button, ButtonLink } from "#client/ui/button.tsx";
 import { Announcer } from "./announcer.tsx";
 import { useConversation, useConversationState } from "./conversation-context.tsx";
-import { EndDialog } from "./end-dialog.tsx";
-import { LeaveGuard } from "./leave-guard.tsx";
-import { microphoneTrouble } from "./microphone-banner.tsx";
+import { EndDialog, LeaveGuard } from "./end-dialog.tsx";
+import { microphoneTrouble } from "./microphone.tsx";
 import { Presence } from "./presence.tsx";
 import { Help } from "./conversation-banners.tsx";
-import { ElapsedTime, RemainingTime } from "./conversation-clock.tsx";
+import { ElapsedTime, RemainingTime } from "./status-line.tsx";
 
 /** The conversation in one line, on every page but its own. @param home the page it is on */
 export function CallBar({ home }: { home: string }) {

@@ -10,7 +10,7 @@ import {
 } from "./conversation-context.tsx";
 import { ErrorBanner } from "./error-banner.tsx";
 import { LimitedVocabulary } from "./limited-vocabulary.tsx";
-import { MicrophoneBanner } from "./microphone-banner.tsx";
+import { MicrophoneBanner } from "./microphone.tsx";
 
 /** All banners beside the conversation. */
 export function ConversationBanners({ page }: { page: ConversationPage }) {

@@ -4,7 +4,7 @@ import type { Pace } from "#shared/catalogues/voices.ts";
 import type { Conversation } from "#client/call/core/conversation.ts";
 import { type ConversationState, isPrivate } from "#client/call/core/state.ts";
 import { failedReplyTo } from "#client/call/core/status.ts";
-import type { DataFailure } from "#client/lib/data-failure.ts";
+import type { DataFailure } from "#client/lib/query.ts";
 import type { ConversationRisk } from "#client/lib/conversation-risk.ts";
 
 /** The page that a session runs on: the start-session page, where its mode can be switched, or Text Chat. */

@@ -1,15 +1,15 @@
 import { Pencil } from "lucide-react";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { limits } from "#shared/limits.ts";
-import { moodsBefore, type MoodBefore } from "#shared/protocol/values.ts";
+import { type MoodBefore, moodsBefore } from "#shared/protocol/values.ts";
 import type { LiveSession } from "#client/call/core/state.ts";
 import { focusFirstProblem } from "#client/lib/use-form.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
+import { labelStyle } from "#client/ui/field-frame.tsx";
 import { useConversation } from "./conversation-context.tsx";
-import { MoodChoices } from "./mood-choices.tsx";
 
 /** Title and mood, for a session that began with one tap; both stay optional. */
 export function ConversationDetails({ session }: { session: LiveSession }) {
@@ -99,3 +99,40 @@ export function DetailsFields(props: {
 }
 
 export const isTooLong = (title: string): boolean => title.trim().length > limits.maxTitleCharacters;
+
+type MoodChoicesProps<Value extends string> = {
+  label: string;
+  moods: readonly { readonly value: Value; readonly label: string }[];
+  value: Value | null;
+  onValueChange: (value: Value | null) => void;
+};
+
+/** One of a few moods, or none: selecting the selected one again clears it. */
+export function MoodChoices<Value extends string>(props: MoodChoicesProps<Value>) {
+  const { label, moods, value, onValueChange } = props;
+  const name = useId();
+  return (
+    <fieldset className="min-w-0">
+      <legend className={labelStyle}>{label}</legend>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {moods.map((mood) => (
+          <label
+            key={mood.value}
+            className="relative inline-flex min-h-target cursor-pointer items-center rounded-full border border-edge bg-surface px-4 transition-colors has-checked:border-sage has-checked:bg-sage has-checked:text-on-sage has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={mood.value}
+              checked={mood.value === value}
+              onChange={() => onValueChange(mood.value)}
+              onClick={() => (mood.value === value ? onValueChange(null) : undefined)}
+              className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none"
+            />
+            {mood.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,24 +1,21 @@
+import "./conversation-panel.css";
 import { clsx } from "clsx";
 import { ArrowLeft, LockKeyhole } from "lucide-react";
-import { useState, type Ref, useEffect, useRef } from "react";
+import { type Ref, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Mode } from "#shared/protocol/values.ts";
 import { readSetting, writeSetting } from "#client/lib/browser-storage.ts";
 import { Button } from "#client/ui/button.tsx";
-import { CallControls } from "./call-controls.tsx";
-import { ChatTools, VoiceSwitch } from "./chat-tools.tsx";
+import { CallControls, ChatTools, VoiceSwitch } from "./controls.tsx";
 import { Composer } from "./composer.tsx";
-import { useConversation, useConversationState, type ConversationPage } from "./conversation-context.tsx";
+import { type ConversationPage, useConversation, useConversationState } from "./conversation-context.tsx";
 import { EndDialog } from "./end-dialog.tsx";
 import { MessageLog } from "./message-log.tsx";
 import { OfferInCall } from "./offer-card.tsx";
-import { PresenceView } from "./presence-view.tsx";
+import { ChatStatus, ElapsedTime, PresenceView, RemainingTime, StatusLine } from "./status-line.tsx";
 import { ConversationBanners } from "./conversation-banners.tsx";
-import { ElapsedTime, RemainingTime } from "./conversation-clock.tsx";
 import { ConversationDetails } from "./conversation-details.tsx";
 import { ConversationSettings } from "./conversation-settings.tsx";
-import { ChatStatus, StatusLine } from "./status-line.tsx";
-import "./conversation-panel.css";
 
 type ConversationPanelProps = {
   page: ConversationPage;

@@ -2,7 +2,7 @@ import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Pace } from "#shared/catalogues/voices.ts";
 import type { MicrophoneFailure } from "#client/call/audio/audio-ports.ts";
-import { canVibrate, mayVibrate, setVibration } from "#client/lib/haptics.ts";
+import { canVibrate, mayVibrate, setVibration } from "#client/call/core/haptics.ts";
 import { Button } from "#client/ui/button.tsx";
 import { labelStyle, FormError } from "#client/ui/field-frame.tsx";
 import { PaceChoice } from "#client/ui/pace-choice.tsx";
@@ -15,7 +15,7 @@ import {
   useConversationState,
   useSavedPace,
 } from "./conversation-context.tsx";
-import { LevelMeter } from "./level-meter.tsx";
+import { LevelMeter } from "./microphone.tsx";
 
 const systemDevice = "system";
 

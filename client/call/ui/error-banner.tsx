@@ -11,7 +11,7 @@ import {
   useConversationState,
   useAskAgain,
 } from "./conversation-context.tsx";
-import { microphoneTrouble } from "./microphone-banner.tsx";
+import { microphoneTrouble } from "./microphone.tsx";
 
 /** Translation keys by error code; errors that only concern the two programs read as failed processing. */
 const texts = {

@@ -9,7 +9,7 @@ import { toast } from "#client/lib/toast.ts";
 import { ButtonLink, Button } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
 import { useConversation } from "./conversation-context.tsx";
-import { MoodChoices } from "./mood-choices.tsx";
+import { MoodChoices } from "./conversation-details.tsx";
 
 /** A plan limit that a session has reached. */
 export type MetLimit = {

@@ -7,7 +7,7 @@ import { revisable } from "#client/call/core/status.ts";
 import { toast } from "#client/lib/toast.ts";
 import { Button, ButtonRow } from "#client/ui/button.tsx";
 import { Menu, MenuItem } from "#client/ui/menu.tsx";
-import { TextArea } from "#client/ui/text-area.tsx";
+import { TextArea } from "#client/ui/text-field.tsx";
 import { useConversation, useConversationState } from "./conversation-context.tsx";
 
 type MessageActionsProps = { message: LogMessage; onEdit: () => void };

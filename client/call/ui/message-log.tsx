@@ -3,7 +3,7 @@ import { ArrowDown } from "lucide-react";
 import { useRef, useEffect, useLayoutEffect, useState, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#client/ui/button.tsx";
-import { ClearButton } from "./chat-tools.tsx";
+import { ClearButton } from "./controls.tsx";
 import type { ConversationPage } from "./conversation-context.tsx";
 import { LogEntries, useLog } from "./log-entries.tsx";
 

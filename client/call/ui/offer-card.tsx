@@ -19,8 +19,7 @@ import type { Resource } from "#shared/protocol/values.ts";
 import { type OfferedCard, shownOffers } from "#client/call/core/offers.ts";
 import { Button } from "#client/ui/button.tsx";
 import { useConversation, useConversationState } from "./conversation-context.tsx";
-import { openerIdOf, ResourceViewContext, useOpenedOffer } from "./offer-panel.tsx";
-import { useOfferTexts } from "./offer-texts.ts";
+import { ResourceViewContext, openerIdOf, useOfferTexts, useOpenedOffer } from "./offer-panel.tsx";
 
 const icons: Readonly<Record<Resource, LucideIcon>> = {
   breathing: Wind,

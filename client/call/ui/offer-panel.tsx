@@ -1,5 +1,7 @@
+import { useTranslation } from "react-i18next";
 import { X } from "lucide-react";
 import {
+  type ReactNode,
   createContext,
   use,
   useEffect,
@@ -7,16 +9,32 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
-  type ReactNode,
 } from "react";
-import { useTranslation } from "react-i18next";
 import type { Resource } from "#shared/protocol/values.ts";
 import type { OfferedCard } from "#client/call/core/offers.ts";
 import { Button } from "#client/ui/button.tsx";
-import { Embedded } from "#client/ui/embedded.tsx";
+import { Embedded } from "#client/ui/page-heading.tsx";
 import { Sheet } from "#client/ui/sheet.tsx";
 import { useConversation } from "./conversation-context.tsx";
-import { useOfferTexts } from "./offer-texts.ts";
+
+/** Named as their pages are, so that people find them again. */
+const titles = {
+  breathing: "common:pages.guidedBreathing",
+  stretching: "common:pages.timedStretching",
+  mindfulActivity: "common:pages.mindfulActivity",
+  journal: "common:pages.reflectionJournal",
+  taskPrioritization: "common:pages.guideTaskPrioritization",
+  focusTechniques: "common:pages.guideFocusTechniques",
+  habitBuilding: "common:pages.guideHabitBuilding",
+  safetyPlan: "common:pages.safetyPlan",
+  reminder: "conversation:offer.reminder",
+} as const satisfies Record<Resource, string>;
+
+/** A card's texts: what it opens, and the companion's reason for offering it or else a description. */
+export function useOfferTexts({ resource, reason }: Pick<OfferedCard, "resource" | "reason">) {
+  const { t } = useTranslation(["conversation", "common"]);
+  return { title: t(titles[resource]), line: reason === "" ? t(`offer.lines.${resource}`) : reason };
+}
 
 /** The app renders what a card opens; the conversation only knows its name. */
 export type ResourceView = (resource: Resource) => ReactNode;

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Mode, MoodBefore } from "#shared/protocol/values.ts";
 import type { StartRequest } from "#client/call/core/state.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
-import type { AiNotice } from "#client/lib/ai-notice.ts";
+import { type AiNotice, noteAiNotice } from "#client/lib/ai-notice.ts";
 import { focusFirstProblem } from "#client/lib/use-form.ts";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
@@ -128,5 +128,39 @@ function LastCallNote({ calls }: { calls: CallCount }) {
         {t("start.lastCall", { calls: number(calls.limit), when: when(new Date(calls.nextAt)) })}
       </p>
     </Alert>
+  );
+}
+
+type ConsentDialogProps = {
+  userId: string;
+  mode: Mode;
+  /** Called inside the tap, so that audio and microphone may start. */
+  onAgree: () => void;
+  onClose: () => void;
+};
+
+/** Before the first conversation on this device that starts with one tap: that it is with an AI. */
+export function ConsentDialog({ userId, mode, onAgree, onClose }: ConsentDialogProps) {
+  const { t } = useTranslation("conversation");
+  const agree = () => {
+    onAgree();
+    noteAiNotice(userId, Date.now());
+  };
+  return (
+    <Dialog open onOpenChange={(open) => (open ? undefined : onClose())} title={t(namesOf[mode].title)}>
+      <div className="flex flex-col gap-5">
+        <Alert tone="info" title={t("aiNotice.title")}>
+          <p className="text-sm">{t("aiNotice.body")}</p>
+        </Alert>
+        <div className="flex flex-col gap-2">
+          <Button size="lg" onClick={agree}>
+            {t(namesOf[mode].agree)}
+          </Button>
+          {mode === "call" ? (
+            <p className="text-center text-sm text-ink-soft">{t("start.microphoneNote")}</p>
+          ) : null}
+        </div>
+      </div>
+    </Dialog>
   );
 }

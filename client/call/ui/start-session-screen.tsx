@@ -1,20 +1,21 @@
-import { useState } from "react";
-import { MessageCircle, Phone } from "lucide-react";
+import { useEffect, useState } from "react";
+import { MessageCircle, Mic, Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Mode } from "#shared/protocol/values.ts";
 import type { Stage, StartRequest } from "#client/call/core/state.ts";
-import { aiNoticeDue, noteAiNotice, type AiNotice } from "#client/lib/ai-notice.ts";
+import { type AiNotice, aiNoticeDue, noteAiNotice } from "#client/lib/ai-notice.ts";
 import { PageHeading } from "#client/ui/page-heading.tsx";
+import { Button } from "#client/ui/button.tsx";
 import { Announcer } from "./announcer.tsx";
 import { useConversation, useConversationState } from "./conversation-context.tsx";
 import { EndedView } from "./ended-view.tsx";
-import { LeaveGuard } from "./leave-guard.tsx";
-import { LimitWatcher, type ConversationLimits } from "./limit-dialog.tsx";
-import { MicrophoneTest } from "./microphone-test.tsx";
+import { LeaveGuard } from "./end-dialog.tsx";
+import { type ConversationLimits, LimitWatcher } from "./limit-dialog.tsx";
 import { OfferPanel } from "./offer-panel.tsx";
 import { ReturnOffer, useReturnable } from "./return-offer.tsx";
 import { ConversationPanel } from "./conversation-panel.tsx";
 import { StartDialog } from "./start-dialog.tsx";
+import { LevelMeter, MicrophoneBanner } from "./microphone.tsx";
 
 type StartSessionScreenProps = { userId: string; limits: ConversationLimits };
 
@@ -109,6 +110,30 @@ function ModeChooser({ onChoose }: { onChoose: (mode: Mode) => void }) {
       </ul>
       <p className="mt-6 text-ink-soft">{t("chooser.note")}</p>
       <MicrophoneTest />
+    </div>
+  );
+}
+
+/** Lets people check that they can be heard before they call. It's optional. */
+function MicrophoneTest() {
+  const { t } = useTranslation("conversation");
+  const { actions } = useConversation();
+  const status = useConversationState((state) => state.microphone);
+  const on = status === "asking" || status === "preparing" || status === "on";
+  useEffect(() => () => actions.testMicrophone(false), [actions]);
+  return (
+    <div className="mt-6 flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button variant="secondary" aria-pressed={on} onClick={() => actions.testMicrophone(!on)}>
+          <Mic aria-hidden="true" className="size-5" />
+          {t(on ? "microphoneTest.stop" : "microphoneTest.start")}
+        </Button>
+        <output className="min-w-0 flex-1 basis-56 text-sm text-ink-soft">
+          {t(on ? "microphoneTest.speak" : "microphoneTest.hint")}
+        </output>
+      </div>
+      {on ? <LevelMeter className="max-w-md" /> : null}
+      <MicrophoneBanner />
     </div>
   );
 }

@@ -1,11 +1,15 @@
 import { useTranslation } from "react-i18next";
+import { useEffect, useRef, useState } from "react";
+import { useStore } from "zustand";
 import { Button } from "#client/ui/button.tsx";
 import type { ConversationState, MicrophoneStatus } from "#client/call/core/state.ts";
-import { statusOf } from "#client/call/core/status.ts";
+import { type StatusKey, elapsedSeconds, remainingSeconds, statusOf } from "#client/call/core/status.ts";
+import { useFormat } from "#client/i18n/use-format.ts";
 import { useConversation, useConversationState } from "./conversation-context.tsx";
-import { LevelMeter } from "./level-meter.tsx";
+import { LevelMeter, useLevel } from "./microphone.tsx";
 import { GuessQuestion, UnrecognizedHint } from "./limited-vocabulary.tsx";
-import { ElapsedTime } from "./conversation-clock.tsx";
+import { Presence, type PresenceForm } from "./presence.tsx";
+import { Clock, clockText } from "./clock.tsx";
 
 /** The status text, a hint below it, and a recovery button for when nothing happens. */
 export function StatusLine() {
@@ -104,6 +108,85 @@ export function ChatStatus() {
         {t(`status.${status}`)}
       </span>
       <ElapsedTime />
+    </p>
+  );
+}
+
+const formOfStatus: Readonly<Record<StatusKey, PresenceForm>> = {
+  readyToConnect: "resting",
+  readyToTalk: "resting",
+  listening: "listening",
+  processing: "thinking",
+  aiResponding: "speaking",
+  microphoneMuted: "muted",
+  chatting: "chatting",
+};
+
+/** What the presence shows. It never says more than the status text, save that someone is being heard right now. */
+function presenceForm(
+  state: Pick<ConversationState, "stage" | "microphone" | "connection" | "writing">,
+): PresenceForm {
+  const { stage, connection, writing } = state;
+  if (stage.kind === "starting") return "connecting";
+  if (stage.kind === "active" && connection !== "online") return "connecting";
+  const status = statusOf(state);
+  if (status === "chatting" && writing !== null) return writing.text === "" ? "thinking" : "speaking";
+  const heard = stage.kind === "active" && stage.phase === "userSpeaking";
+  return status === "listening" && heard ? "hearing" : formOfStatus[status];
+}
+
+type PresenceViewProps = { still: boolean; className?: string | undefined };
+
+/** The presence, following the conversation's state. */
+export function PresenceView({ still, className }: PresenceViewProps) {
+  const form = useConversationState(presenceForm);
+  const element = useRef<HTMLDivElement>(null);
+  useLevel(element);
+  return <Presence ref={element} form={form} still={still} className={className} />;
+}
+
+/** Short enough that no second is skipped on screen. */
+const tickMs = 250;
+
+/**
+ * A value that depends on the state and on the time, such as a countdown. Rerenders only when the value
+ * changes, and doesn't tick while no session runs.
+ *
+ * @param read pure; ms of the store's clock.
+ */
+function useReading<T extends string | number | null>(read: (state: ConversationState, now: number) => T): T {
+  const { store, now } = useConversation();
+  const value = useStore(store, (state) => read(state, now()));
+  const running = useStore(store, (state) => state.stage.kind === "active");
+  const [, redraw] = useState<T>(value);
+  useEffect(() => {
+    if (!running) return undefined;
+    const timer = setInterval(() => redraw(read(store.getState(), now())), tickMs);
+    return () => clearInterval(timer);
+  }, [running, read, store, now]);
+  return value;
+}
+
+/** mm:ss since the session began. */
+export function ElapsedTime({ className }: { className?: string | undefined }) {
+  const { t } = useTranslation("conversation");
+  const seconds = useReading(elapsedSeconds);
+  return <Clock label={t("clock.elapsed")} seconds={seconds} className={className} />;
+}
+
+/** The remaining talking time, and when it resets unless it is `brief`; nothing if there is no limit. */
+export function RemainingTime({ brief = false }: { brief?: boolean }) {
+  const { t } = useTranslation("conversation");
+  const { when } = useFormat();
+  const seconds = useReading(remainingSeconds);
+  const resetsAt = useConversationState((state) => state.usage?.usage.resetsAt ?? null);
+  if (seconds === null) return null;
+  return (
+    <p role="timer" aria-live="off" className="flex flex-wrap gap-x-3 text-sm leading-snug text-ink-soft">
+      <span className="whitespace-nowrap">
+        {t("clock.remaining")} <bdi className="font-semibold tabular-nums">{clockText(seconds)}</bdi>
+      </span>{" "}
+      {resetsAt && !brief ? <span>{t("clock.resets", { when: when(new Date(resetsAt)) })}</span> : null}
     </p>
   );
 }

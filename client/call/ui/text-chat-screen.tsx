@@ -9,7 +9,7 @@ import { Announcer } from "./announcer.tsx";
 import { BeforeChat } from "./before-chat.tsx";
 import { useConversation, useConversationState } from "./conversation-context.tsx";
 import { EndedView } from "./ended-view.tsx";
-import { LeaveGuard } from "./leave-guard.tsx";
+import { LeaveGuard } from "./end-dialog.tsx";
 import { LimitWatcher, type ConversationLimits } from "./limit-dialog.tsx";
 import { OfferPanel } from "./offer-panel.tsx";
 import { ReturnOffer, useReturnable } from "./return-offer.tsx";

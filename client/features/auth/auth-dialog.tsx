@@ -2,15 +2,23 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "#client/ui/dialog.tsx";
 import { Tabs } from "#client/ui/tabs.tsx";
-import type { AuthView } from "./auth-view.ts";
+import { useServices } from "#client/lib/services.tsx";
+import { Alert } from "#client/ui/alert.tsx";
+import { Button } from "#client/ui/button.tsx";
 import { CheckMail } from "./check-mail.tsx";
-import { MailedLink } from "./mailed-link.tsx";
-import { LoginForm } from "./login-form.tsx";
-import { RefusedLink } from "./refused-link.tsx";
-import { SignUpForm } from "./sign-up-form.tsx";
-import { TooYoung } from "./too-young.tsx";
-import { useLogin } from "./use-login.ts";
-import { useSignUp } from "./use-sign-up.ts";
+import { AddressForm, MailedLink } from "./mailed-link.tsx";
+import { LoginForm, useLogin } from "./login-form.tsx";
+import { SignUpForm, TooYoung, useSignUp } from "./sign-up-form.tsx";
+
+/** The auth dialog's views (login, sign-up, forgot password) and how to switch between them. */
+type AuthView =
+  | { readonly kind: "login" }
+  | { readonly kind: "sign-up" }
+  | { readonly kind: "forgot" }
+  | { readonly kind: "magic-link" }
+  | { readonly kind: "check-mail"; readonly email: string }
+  | { readonly kind: "link-refused" }
+  | { readonly kind: "too-young" };
 
 type AuthDialogProps = {
   open: boolean;
@@ -108,5 +116,38 @@ function LoginOrSignUp({ tab, login, signUp, show }: LoginOrSignUpProps) {
         { value: "sign-up", label: t("dialog.signUp"), content: <SignUpForm signUp={signUp} /> },
       ]}
     />
+  );
+}
+
+/** Explains that a confirmation link was expired or already used, and offers a new one. */
+function RefusedLink({ onLogin }: { onLogin: () => void }) {
+  const { t } = useTranslation("auth");
+  const { account } = useServices();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const login = (
+    <Button variant="quiet" onClick={onLogin}>
+      {t("link.login")}
+    </Button>
+  );
+  if (sentTo !== null) {
+    return (
+      <div className="flex flex-col gap-4">
+        <Alert tone="success">{t("link.sent", { email: sentTo })}</Alert>
+        {login}
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <p>{t("link.expired")}</p>
+      <AddressForm
+        initialEmail=""
+        submitLabel={t("link.send")}
+        send={(email, ...proof) => account.resendConfirmation(email, ...proof)}
+        onSent={setSentTo}
+      >
+        {login}
+      </AddressForm>
+    </div>
   );
 }

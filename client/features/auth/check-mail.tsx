@@ -1,12 +1,10 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AuthFailure } from "#client/lib/account-port.ts";
 import { useServices } from "#client/lib/services.tsx";
-import { useCaptcha } from "#client/lib/use-captcha.ts";
+import { CaptchaField, useCaptcha } from "#client/ui/captcha-field.tsx";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
-import { CaptchaField } from "#client/ui/captcha-field.tsx";
-import { useCooldown } from "./use-cooldown.ts";
 
 type Resent = "no" | "sending" | "done" | AuthFailure;
 
@@ -58,4 +56,21 @@ function ResendResult({ resent }: { resent: Resent }) {
   if (resent === "no" || resent === "sending") return null;
   if (resent === "done") return <Alert tone="info">{t("checkMail.resent")}</Alert>;
   return <Alert tone="error">{t(`failure.${resent}`)}</Alert>;
+}
+
+/** Seconds before another email can be requested; the account service refuses earlier requests. */
+const cooldownSeconds = 60;
+
+type Cooldown = { readonly secondsLeft: number; start(): void };
+
+/** Counts down after an action, so that it can't be repeated at once. */
+function useCooldown(running: boolean): Cooldown {
+  const [secondsLeft, setSecondsLeft] = useState(running ? cooldownSeconds : 0);
+  const counting = secondsLeft > 0;
+  useEffect(() => {
+    if (!counting) return undefined;
+    const timer = setInterval(() => setSecondsLeft((seconds) => Math.max(0, seconds - 1)), 1000);
+    return () => clearInterval(timer);
+  }, [counting]);
+  return { secondsLeft, start: () => setSecondsLeft(cooldownSeconds) };
 }

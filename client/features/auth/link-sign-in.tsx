@@ -6,7 +6,7 @@ import { knownAuth } from "#client/lib/auth-store.ts";
 import { useServices, type Services } from "#client/lib/services.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { MessagePage } from "#client/ui/message-page.tsx";
-import { PageSpinner } from "#client/ui/spinner.tsx";
+import { PageSpinner } from "#client/ui/loading.tsx";
 
 type LinkSignInProps = { tokens: LinkTokens; onSignedIn: () => void; onRefused: () => void };
 

@@ -1,10 +1,13 @@
 import { useTranslation } from "react-i18next";
+import { useState } from "react";
 import { FocusedAlert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
-import { CaptchaField } from "#client/ui/captcha-field.tsx";
-import { PasswordField } from "#client/ui/text-field.tsx";
-import { TextField } from "#client/ui/text-field.tsx";
-import type { Login } from "./use-login.ts";
+import { CaptchaField, useCaptcha } from "#client/ui/captcha-field.tsx";
+import { PasswordField, TextField } from "#client/ui/text-field.tsx";
+import type { AuthFailure } from "#client/lib/account-port.ts";
+import { useServices } from "#client/lib/services.tsx";
+import { useForm } from "#client/lib/use-form.ts";
+import { validateLogin } from "./rules.ts";
 
 type LoginFormProps = { login: Login; onForgot: () => void; onLink: () => void };
 
@@ -57,3 +60,43 @@ export function LoginForm({ login, onForgot, onLink }: LoginFormProps) {
     </form>
   );
 }
+
+/**
+ * The login form and its outcome. Success needs no handling here, because the auth store reports who is
+ * signed in.
+ *
+ * @param onConfirmationSent receives the address that a new confirmation email was sent to.
+ */
+export function useLogin(onConfirmationSent: (email: string) => void) {
+  const { account } = useServices();
+  const [failure, setFailure] = useState<AuthFailure | null>(null);
+  const [unconfirmed, setUnconfirmed] = useState(false);
+  const [resending, setResending] = useState(false);
+  const captcha = useCaptcha();
+  const form = useForm({
+    initial: { email: "", password: "" },
+    validate: validateLogin,
+    async onValid({ email, password }) {
+      setFailure(null);
+      const credentials = { email: email.trim(), password };
+      const outcome = await captcha.attempt((...proof) => account.signIn(credentials, ...proof));
+      setUnconfirmed(outcome === "unconfirmed");
+      if (outcome !== "done") setFailure(outcome);
+    },
+  });
+  const resend = async () => {
+    const email = form.values.email.trim();
+    setResending(true);
+    const outcome = await captcha.attempt((...proof) => account.resendConfirmation(email, ...proof));
+    setResending(false);
+    if (outcome === "done") onConfirmationSent(email);
+    else setFailure(outcome);
+  };
+  const forgetFailure = () => {
+    setFailure(null);
+    setUnconfirmed(false);
+  };
+  return { form, failure, unconfirmed, captcha, resending, resend, forgetFailure };
+}
+
+export type Login = ReturnType<typeof useLogin>;

@@ -1,9 +1,13 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useServices } from "#client/lib/services.tsx";
-import { Alert } from "#client/ui/alert.tsx";
+import { Alert, FocusedAlert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
-import { AddressForm } from "./address-form.tsx";
+import type { AuthFailure, CaptchaProof } from "#client/lib/account-port.ts";
+import { CaptchaField, useCaptcha } from "#client/ui/captcha-field.tsx";
+import { useForm } from "#client/lib/use-form.ts";
+import { TextField } from "#client/ui/text-field.tsx";
+import { validateAddress } from "./rules.ts";
 
 /** What the link is for: choosing a new password, or logging in without one. */
 type Kind = "forgot" | "magic-link";
@@ -46,5 +50,52 @@ export function MailedLink({ kind, email, onBack }: MailedLinkProps) {
       </Button>
       {back}
     </div>
+  );
+}
+
+type AddressFormProps = {
+  /** An address that was already typed elsewhere. */
+  initialEmail: string;
+  submitLabel: string;
+  /** Requests the email. Any result other than `done` is shown, and the address is kept. */
+  send: (email: string, ...proof: CaptchaProof) => Promise<"done" | AuthFailure>;
+  onSent: (email: string) => void;
+  children?: ReactNode;
+};
+
+/** Asks for the address to send an email to. */
+export function AddressForm({ initialEmail, submitLabel, send, onSent, children }: AddressFormProps) {
+  const { t } = useTranslation("auth");
+  const [failure, setFailure] = useState<AuthFailure | null>(null);
+  const captcha = useCaptcha();
+  const form = useForm({
+    initial: { email: initialEmail },
+    validate: validateAddress,
+    async onValid(values) {
+      setFailure(null);
+      const email = values.email.trim();
+      const outcome = await captcha.attempt((...proof) => send(email, ...proof));
+      if (outcome === "done") onSent(email);
+      else setFailure(outcome);
+    },
+  });
+  const { email } = form.problems;
+  return (
+    <form onSubmit={form.submit} noValidate className="flex flex-col gap-4">
+      {failure ? <FocusedAlert>{t(`failure.${failure}`)}</FocusedAlert> : null}
+      <TextField
+        {...form.field("email")}
+        type="email"
+        autoComplete="username"
+        required
+        label={t("fields.email")}
+        error={email && t(`errors.${email}`)}
+      />
+      <CaptchaField captcha={captcha} />
+      <Button type="submit" size="lg" busy={form.busy}>
+        {submitLabel}
+      </Button>
+      {children}
+    </form>
   );
 }

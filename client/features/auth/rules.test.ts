@@ -1,7 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { validateAddress, validateLogin } from "./login-rules.ts";
-import { saysLinkInvalid, validateReset } from "./reset-rules.ts";
-import { emptySignUp, validateSignUp } from "./sign-up-rules.ts";
+import {
+  emptySignUp,
+  saysLinkInvalid,
+  validateAddress,
+  validateLogin,
+  validateReset,
+  validateSignUp,
+} from "./rules.ts";
 
 const today = "2025-11-20";
 const good = {

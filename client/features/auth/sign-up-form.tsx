@@ -1,11 +1,19 @@
-import { useTranslation } from "react-i18next";
+import { Trans, useTranslation } from "react-i18next";
+import { useState } from "react";
 import { FocusedAlert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
-import { CaptchaField } from "#client/ui/captcha-field.tsx";
+import { CaptchaField, useCaptcha } from "#client/ui/captcha-field.tsx";
 import { Checkbox } from "#client/ui/checkbox.tsx";
-import { PasswordField, TextField } from "#client/ui/text-field.tsx";
 import { TermsLabel } from "#client/ui/terms-label.tsx";
-import type { SignUp } from "./use-sign-up.ts";
+import { PasswordField, TextField } from "#client/ui/text-field.tsx";
+import { checkAge } from "#client/lib/age.ts";
+import { localDay } from "#client/lib/dates.ts";
+import type { AuthFailure } from "#client/lib/account-port.ts";
+import { useServices } from "#client/lib/services.tsx";
+import { useForm } from "#client/lib/use-form.ts";
+import { helplineDirectory } from "#shared/safety/helplines.ts";
+import { OutsideLink } from "#client/ui/text-link.tsx";
+import { emptySignUp, validateSignUp } from "./rules.ts";
 
 export function SignUpForm({ signUp }: { signUp: SignUp }) {
   const { t } = useTranslation("auth");
@@ -64,5 +72,54 @@ export function SignUpForm({ signUp }: { signUp: SignUp }) {
         {t("signUp.submit")}
       </Button>
     </form>
+  );
+}
+
+const today = () => localDay(Date.now());
+
+type SignUpOptions = { onCheckMail: (email: string) => void; onTooYoung: () => void };
+
+/** The sign-up form and its outcome. Someone too young is told before anything is sent. */
+export function useSignUp({ onCheckMail, onTooYoung }: SignUpOptions) {
+  const { account } = useServices();
+  const { i18n } = useTranslation();
+  const [failure, setFailure] = useState<AuthFailure | null>(null);
+  const captcha = useCaptcha();
+  const form = useForm({
+    initial: emptySignUp,
+    validate: (values) => validateSignUp(values, today()),
+    async onValid({ fullName, email, password, dateOfBirth }) {
+      setFailure(null);
+      if (checkAge(dateOfBirth, today()) !== "adult") return onTooYoung();
+      const address = email.trim();
+      const language = i18n.language;
+      const made = { email: address, password, fullName: fullName.trim(), language };
+      const outcome = await captcha.attempt((...proof) => account.signUp(made, ...proof));
+      if (outcome === "check-mail") onCheckMail(address);
+      else if (outcome !== "signed-in") setFailure(outcome);
+    },
+  });
+  return { form, failure, captcha };
+}
+
+type SignUp = ReturnType<typeof useSignUp>;
+
+/** Kind words for someone who is under age. Nothing they typed was stored or sent. */
+export function TooYoung({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation("auth");
+  return (
+    <div className="flex flex-col gap-4">
+      <p>{t("tooYoung.body")}</p>
+      <p>
+        <Trans
+          t={t}
+          i18nKey="tooYoung.help"
+          components={{ helplines: <OutsideLink href={helplineDirectory} /> }}
+        />
+      </p>
+      <Button variant="secondary" onClick={onClose}>
+        {t("tooYoung.close")}
+      </Button>
+    </div>
   );
 }

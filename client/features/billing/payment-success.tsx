@@ -7,10 +7,8 @@ import { paths } from "#shared/paths.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
 import { tabStorage } from "#client/lib/browser-storage.ts";
 import { toast } from "#client/lib/toast.ts";
-import { ButtonLink } from "#client/ui/button.tsx";
-import { Button } from "#client/ui/button.tsx";
-import { Spinner } from "#client/ui/spinner.tsx";
-import { type Payment, usePayment } from "./use-payment.ts";
+import { Button, ButtonLink, Spinner } from "#client/ui/button.tsx";
+import { type Payment, usePayment } from "./api.ts";
 
 /** Where the checkout returns to, whether or not the person paid. */
 export function PaymentSuccess({ userId }: { userId: string }) {

@@ -2,16 +2,20 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import type { Subscription } from "#shared/billing.ts";
+import type { PaidPlanId, Subscription } from "#shared/billing.ts";
 import type { PlanId } from "#shared/plans.ts";
 import { refreshProfile } from "#client/lib/profile-api.ts";
-import { planOf, type Profile } from "#client/lib/profile.ts";
+import { type Profile, planOf } from "#client/lib/profile.ts";
 import { PageHeading } from "#client/ui/page-heading.tsx";
+import { usePlanFacts } from "#client/i18n/use-plan-facts.ts";
+import { Alert } from "#client/ui/alert.tsx";
+import { Button } from "#client/ui/button.tsx";
 import { useBillingHistory, usePutSubscription, useReloadBilling, useSubscription, useUsage } from "./api.ts";
-import { AvailablePlans } from "./available-plans.tsx";
 import { HistoryCard } from "./billing-history.tsx";
 import { PlanCard, UsageCard } from "./plan-usage.tsx";
 import { SubscriptionCard } from "./subscription-card.tsx";
+import { PlanPrice, Section } from "./section.tsx";
+import { useCheckout } from "./stripe-redirect.ts";
 
 /** Statuses with nothing left to manage, so the subscription is not loaded at all. */
 const ended: ReadonlySet<string | null> = new Set([null, "none", "canceled", "incomplete_expired"]);
@@ -94,4 +98,54 @@ function useWhen(when: boolean, act: () => void): void {
   useEffect(() => {
     if (when) latest.current();
   }, [when]);
+}
+
+const offered = ["24hour_pass", "premium-monthly", "premium-annual"] as const satisfies PaidPlanId[];
+
+/** The plans for sale to people without a subscription. A pass can be extended by buying another. */
+function AvailablePlans({ current }: { current: PlanId }) {
+  const { t } = useTranslation("billing");
+  const { busy, failure, choose } = useCheckout();
+  return (
+    <Section title={t("available.title")}>
+      {failure ? <Alert tone="error">{t(`failure.${failure}`)}</Alert> : null}
+      <ul className="grid gap-4 lg:grid-cols-3">
+        {offered.map((id) => (
+          <Offer
+            key={id}
+            id={id}
+            again={id === current}
+            busy={busy === id}
+            disabled={busy !== null}
+            onChoose={() => choose(id)}
+          />
+        ))}
+      </ul>
+      <p className="text-sm text-ink-soft">{t("available.later")}</p>
+    </Section>
+  );
+}
+
+type OfferProps = {
+  id: (typeof offered)[number];
+  again: boolean;
+  busy: boolean;
+  disabled: boolean;
+  onChoose: () => void;
+};
+
+function Offer({ id, again, busy, disabled, onChoose }: OfferProps) {
+  const { t } = useTranslation("billing");
+  const { t: landing } = useTranslation("landing");
+  const { name, body } = usePlanFacts()(id);
+  return (
+    <li className="flex flex-col gap-3 rounded-md border border-line p-5">
+      <h3 className="text-xl">{name}</h3>
+      <PlanPrice id={id} />
+      <p className="flex-1 text-ink-soft">{body}</p>
+      <Button variant="secondary" busy={busy} disabled={disabled} onClick={onChoose}>
+        {again ? t("available.another") : landing(`pricing.${id}.action`)}
+      </Button>
+    </li>
+  );
 }

@@ -3,15 +3,12 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { contactLimits } from "#shared/mail.ts";
-import { loadAppConfig } from "#client/lib/app-config.ts";
-import { type ContactOutcome, sendContactMessage } from "#client/lib/public-mail.ts";
-import { type Problems, useForm, type Values } from "#client/lib/use-form.ts";
-import { Alert } from "#client/ui/alert.tsx";
+import { type ContactOutcome, loadAppConfig, sendContactMessage } from "#client/lib/public-api.ts";
+import { type Problems, type Values, useForm } from "#client/lib/use-form.ts";
+import { Alert, FocusedAlert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
-import { FocusedAlert } from "#client/ui/alert.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
-import { TextArea } from "#client/ui/text-area.tsx";
-import { TextField } from "#client/ui/text-field.tsx";
+import { TextArea, TextField } from "#client/ui/text-field.tsx";
 
 /** The operator's address; empty until it is loaded, and if it cannot be. */
 function useContactEmail(): string {

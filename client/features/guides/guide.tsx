@@ -1,15 +1,69 @@
+import { ArrowRight, ListChecks, Lock, type LucideIcon, Repeat, Target } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { languageOf } from "#shared/catalogues/languages.ts";
+import { Link } from "react-router-dom";
+import { clsx } from "clsx";
+import { type ReactNode, useId } from "react";
 import { paths } from "#shared/paths.ts";
+import { languageOf } from "#shared/catalogues/languages.ts";
+import { Card } from "#client/ui/card.tsx";
+import { BackLink, PageHeading } from "#client/ui/page-heading.tsx";
 import { usePart } from "#client/lib/load-text.ts";
-import { BackLink } from "#client/ui/embedded.tsx";
-import { LoadFailed } from "#client/ui/loading.tsx";
-import { LoadingRegion } from "#client/ui/loading.tsx";
+import { LoadFailed, LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
 import { OutsideLink } from "#client/ui/text-link.tsx";
-import { PageHeading } from "#client/ui/page-heading.tsx";
-import { Skeleton } from "#client/ui/loading.tsx";
-import { type GuideName, guides, type GuideText, loadGuide } from "./guide-texts.ts";
-import { PremiumGate } from "./premium-gate.tsx";
+import { ButtonLink } from "#client/ui/button.tsx";
+import { type GuideName, type GuideText, guides, loadGuide } from "./guide-texts.ts";
+
+const cards: readonly { readonly name: GuideName; readonly icon: LucideIcon }[] = [
+  { name: "task-prioritization", icon: ListChecks },
+  { name: "focus-techniques", icon: Target },
+  { name: "habit-building", icon: Repeat },
+];
+
+/** How to get started, and links to the three written guides. */
+export function ProductivityGuide({ access }: { access: boolean }) {
+  const { t } = useTranslation("guides");
+  const { t: common } = useTranslation();
+  return (
+    <>
+      <PageHeading title={common("pages.productivityGuide")} description={t("description")} />
+      <PremiumGate open={access}>
+        <Card as="section" aria-labelledby="start" className="mb-6">
+          <h2 id="start" className="text-2xl">
+            {t("start.title")}
+          </h2>
+          <p className="mt-2 text-ink-soft">{t("start.body")}</p>
+          <ol className="mt-4 flex list-decimal flex-col gap-2 ps-6 marker:text-ink-soft">
+            <li>{t("start.pick")}</li>
+            <li>{t("start.try")}</li>
+            <li>{t("start.keep")}</li>
+          </ol>
+        </Card>
+        <ul className="grid gap-4 lg:grid-cols-3">
+          {cards.map((card) => (
+            <li key={card.name}>
+              <Link
+                to={paths[guides[card.name].page]}
+                className="group flex h-full flex-col items-start gap-3 rounded-lg border border-line bg-surface p-5 transition-colors hover:border-sage sm:p-6"
+              >
+                <span className="grid size-12 place-items-center rounded-full bg-sage-soft text-sage-ink">
+                  <card.icon aria-hidden="true" className="size-6" />
+                </span>
+                <span className="font-heading text-xl font-medium">
+                  {common(`pages.${guides[card.name].page}`)}
+                </span>
+                <span className="text-ink-soft">{t(`cards.${card.name}`)}</span>
+                <span className="mt-auto inline-flex items-center gap-2 pt-1 font-semibold text-sage-ink">
+                  {t("read")}
+                  <ArrowRight aria-hidden="true" className="size-4 rtl:-scale-x-100" />
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </PremiumGate>
+    </>
+  );
+}
 
 type GuideProps = { name: GuideName; access: boolean };
 
@@ -81,5 +135,45 @@ function GuideArticle({ text, sources }: GuideArticleProps) {
         </ol>
       </section>
     </article>
+  );
+}
+
+type PremiumGateProps = { open: boolean; children: ReactNode };
+
+/** Blurs and disables content that the plan does not include, and shows how to unlock it. */
+function PremiumGate({ open, children }: PremiumGateProps) {
+  return (
+    <div className="relative">
+      {/* Cut to about one screen: the overlay sits at the top, and more blur below it is of no use. */}
+      <div inert={!open} className={clsx(!open && "max-h-176 overflow-hidden blur-sm select-none")}>
+        {children}
+      </div>
+      {open ? null : <Overlay />}
+    </div>
+  );
+}
+
+function Overlay() {
+  const { t } = useTranslation("guides");
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="absolute inset-x-0 top-8 mx-auto flex w-full max-w-md flex-col items-center gap-4 rounded-lg border border-line bg-raised p-6 text-center shadow-float sm:top-16 sm:p-8"
+    >
+      <span className="grid size-12 place-items-center rounded-full bg-sage-soft text-sage-ink">
+        <Lock aria-hidden="true" className="size-6" />
+      </span>
+      <h2 id={id} className="text-2xl">
+        {t("premium.title")}
+      </h2>
+      <p className="text-ink-soft">{t("premium.body")}</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <ButtonLink to={paths.usage}>{t("premium.unlock")}</ButtonLink>
+        <ButtonLink to={paths.usage} variant="secondary">
+          {t("premium.plans")}
+        </ButtonLink>
+      </div>
+    </section>
   );
 }

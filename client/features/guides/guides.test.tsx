@@ -2,8 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
-import { Guide } from "./guide.tsx";
-import { ProductivityGuide } from "./productivity-guide.tsx";
+import { Guide, ProductivityGuide } from "./guide.tsx";
 
 const open = (page: ReactElement) => act(async () => render(<MemoryRouter>{page}</MemoryRouter>));
 const targets = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));

@@ -1,11 +1,12 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { countVisit, noteHelped, useInstallPrompt } from "#client/lib/install-offer.ts";
 import { ServicesProvider } from "#client/lib/services.tsx";
 import { settled } from "#client/test-backend.ts";
 import { fakeServices, profileOf } from "#client/test-services.tsx";
 import { sessionOf } from "#client/test-sessions.ts";
-import { Home } from "./home.tsx";
+import { Home, InstallCard } from "./home.tsx";
 
 async function open(fake = fakeServices(), profile = profileOf()) {
   render(
@@ -90,4 +91,42 @@ test("retries what couldn't be loaded, and shows the rest in the meantime", asyn
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   await settled(fake.data);
   expect(screen.getByRole("link", { name: "Start Your First Session" })).toBeTruthy();
+});
+
+const offer = () => render(<InstallCard today={() => "2026-11-20"} />);
+
+describe("the offer to install the app", () => {
+  const prompt = vi.fn<() => Promise<void>>(async () => undefined);
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    prompt.mockClear();
+    useInstallPrompt.setState({ prompt: { prompt } });
+    for (const day of ["2026-11-18", "2026-11-19"]) countVisit(day);
+  });
+
+  test("on the third day the browser's question is asked for, once", () => {
+    const { unmount } = offer();
+    fireEvent.click(screen.getByRole("button", { name: "Add Hearken" }));
+    expect(prompt).toHaveBeenCalledOnce();
+    unmount();
+    offer();
+    expect(screen.queryByRole("heading")).toBeNull();
+  });
+
+  test("no is remembered", () => {
+    const { unmount } = offer();
+    fireEvent.click(screen.getByRole("button", { name: "No, thanks" }));
+    expect(screen.queryByRole("heading")).toBeNull();
+    unmount();
+    offer();
+    expect(screen.queryByRole("heading")).toBeNull();
+    expect(prompt).not.toHaveBeenCalled();
+  });
+
+  test("nothing is offered where help was needed", () => {
+    noteHelped();
+    offer();
+    expect(screen.queryByRole("heading")).toBeNull();
+  });
 });

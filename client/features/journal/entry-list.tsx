@@ -2,14 +2,13 @@ import { ChevronDown, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#client/i18n/use-format.ts";
-import type { DataFailure } from "#client/lib/data-failure.ts";
-import { failureOf, loadedOf } from "#client/lib/query.ts";
+import { type DataFailure, failureOf, loadedOf } from "#client/lib/query.ts";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { ConfirmDialog } from "#client/ui/confirm-dialog.tsx";
 import { LoadFailed, LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
-import { useEntries, useRemoveEntry, type JournalEntry } from "./api.ts";
+import { type JournalEntry, useEntries, useRemoveEntry } from "./api.ts";
 
 /** Saved reflections, newest first. */
 export function EntryList({ userId }: { userId: string }) {

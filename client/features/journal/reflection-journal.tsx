@@ -1,16 +1,28 @@
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
+import { z } from "zod";
+import { useState } from "react";
 import { paths } from "#shared/paths.ts";
 import type { Profile } from "#client/lib/profile.ts";
 import { useScreening } from "#client/lib/help-card-store.ts";
-import { BackLink } from "#client/ui/embedded.tsx";
-import { PageHeading } from "#client/ui/page-heading.tsx";
+import { BackLink, PageHeading } from "#client/ui/page-heading.tsx";
 import { Tabs } from "#client/ui/tabs.tsx";
-import type { JournalResponse } from "./api.ts";
-import { BlankPage } from "./blank-page.tsx";
+import { createDrafts, useDraft } from "#client/lib/drafts.ts";
+import { Button } from "#client/ui/button.tsx";
+import { Card } from "#client/ui/card.tsx";
+import { TextArea } from "#client/ui/text-field.tsx";
+import { useFormat } from "#client/i18n/use-format.ts";
+import { type JournalResponse, freeWriting } from "./api.ts";
 import { EntryList } from "./entry-list.tsx";
-import type { DictateButton } from "./journal-draft.ts";
-import { PromptForm } from "./prompt-form.tsx";
+import {
+  type DictateButton,
+  longestAnswer,
+  prompts,
+  responsesOf,
+  useJournalDraft,
+  withSpoken,
+} from "./journal-draft.ts";
+import { EntryTitle, type WritingProps, useSaving } from "./saving.tsx";
 
 /** The reflection journal: ten prompts or a blank page, and what was saved. */
 export function ReflectionJournal({ profile, Dictate }: { profile: Profile; Dictate: DictateButton }) {
@@ -45,5 +57,136 @@ export function ReflectionJournal({ profile, Dictate }: { profile: Profile; Dict
       />
       <EntryList userId={profile.id} />
     </div>
+  );
+}
+
+/** In characters; one row holds it in every script. */
+const longestPage = 20_000;
+
+const draftSchema = z.object({ title: z.string(), text: z.string() });
+const emptyPage: z.infer<typeof draftSchema> = { title: "", text: "" };
+const pageDrafts = createDrafts("journal-page", draftSchema, emptyPage);
+
+/** A page without prompts. */
+function BlankPage(props: WritingProps) {
+  const { t } = useTranslation("journal");
+  const { userId, onSaved, Dictate } = props;
+  const [draft, setDraft] = useDraft(pageDrafts, userId);
+  const { submit, ...saving } = useSaving(
+    {
+      ...props,
+      onSaved: (responses) => {
+        setDraft(emptyPage);
+        onSaved(responses);
+      },
+    },
+    () => {
+      const text = draft.text.trim();
+      return { title: draft.title, responses: text === "" ? [] : [freeWriting(text)] };
+    },
+  );
+  return (
+    <Card>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <TextArea
+          name="page"
+          rows={10}
+          label={t("page")}
+          labelClassName="font-heading text-2xl font-medium text-balance"
+          hint={t("pageHint")}
+          value={draft.text}
+          maxLength={longestPage}
+          readOnly={saving.busy}
+          onChange={(event) => setDraft({ ...draft, text: event.target.value })}
+        />
+        <Dictate
+          disabled={saving.busy}
+          onText={(said) =>
+            setDraft((before) => ({ ...before, text: withSpoken(before.text, said, longestPage) }))
+          }
+        />
+        <EntryTitle
+          {...saving}
+          title={draft.title}
+          onTitle={(title) => setDraft({ ...draft, title })}
+          whenEmpty={t("pageEmptyBody")}
+        />
+        <Button type="submit" busy={saving.busy} className="self-start">
+          {t("save")}
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+/** The prompts, one at a time. */
+function PromptForm(props: WritingProps) {
+  const { t } = useTranslation("journal");
+  const format = useFormat();
+  const { userId, onSaved, Dictate } = props;
+  const [index, setIndex] = useState(0);
+  const { draft, setAnswer, addToAnswer, setTitle, clear } = useJournalDraft(userId);
+  const { submit, ...saving } = useSaving(
+    {
+      ...props,
+      onSaved: (responses) => {
+        clear();
+        setIndex(0);
+        onSaved(responses);
+      },
+    },
+    () => ({ title: draft.title, responses: responsesOf(draft, (prompt) => t(`prompts.${prompt}`)) }),
+  );
+  const prompt = prompts[index] ?? prompts[0];
+  const answered = responsesOf(draft, (name) => name).length;
+  return (
+    <Card>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <div aria-live="polite">
+          <p className="text-sm font-semibold text-clay">
+            {t("prompt", { n: format.number(index + 1), total: format.number(prompts.length) })}
+          </p>
+        </div>
+        <TextArea
+          // Each prompt is a field of its own, with its own caret and undo history.
+          key={prompt}
+          name={prompt}
+          label={t(`prompts.${prompt}`)}
+          labelClassName="font-heading text-2xl font-medium text-balance"
+          value={draft.answers[prompt] ?? ""}
+          maxLength={longestAnswer}
+          readOnly={saving.busy}
+          onChange={(event) => setAnswer(prompt, event.target.value)}
+          className="[&>textarea]:mt-2"
+        />
+        {/* What was said for one prompt stays with it, however late it comes. */}
+        <Dictate
+          key={`${prompt} spoken`}
+          disabled={saving.busy}
+          onText={(said) => addToAnswer(prompt, said)}
+        />
+        <div className="flex flex-wrap justify-between gap-3">
+          <Button variant="quiet" disabled={index === 0} onClick={() => setIndex(index - 1)}>
+            {t("previous")}
+          </Button>
+          <Button
+            variant="secondary"
+            disabled={index === prompts.length - 1}
+            onClick={() => setIndex(index + 1)}
+          >
+            {t("next")}
+          </Button>
+        </div>
+        <EntryTitle {...saving} title={draft.title} onTitle={setTitle} whenEmpty={t("emptyBody")} />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button type="submit" busy={saving.busy}>
+            {t("save")}
+          </Button>
+          <span className="text-sm text-ink-soft">
+            {t("answered", { n: format.number(answered), total: format.number(prompts.length) })}
+          </span>
+        </div>
+      </form>
+    </Card>
   );
 }

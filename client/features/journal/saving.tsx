@@ -1,12 +1,11 @@
-import { useState, type SubmitEvent } from "react";
+import { type SubmitEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#client/i18n/use-format.ts";
-import type { DataFailure } from "#client/lib/data-failure.ts";
-import { failureOf } from "#client/lib/query.ts";
+import { type DataFailure, failureOf } from "#client/lib/query.ts";
 import { toast } from "#client/lib/toast.ts";
 import { FocusedAlert } from "#client/ui/alert.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
-import { longestTitle, useAddEntry, type JournalRefusal, type JournalResponse } from "./api.ts";
+import { type JournalRefusal, type JournalResponse, longestTitle, useAddEntry } from "./api.ts";
 import type { DictateButton } from "./journal-draft.ts";
 
 /** Props of a writing form. */

@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
-import { LanguageSwitcher } from "#client/i18n/language-switcher.tsx";
-import { ThemeSwitcher } from "#client/ui/theme-switcher.tsx";
+import { LanguageSwitcher, ThemeSwitcher } from "#client/ui/switchers.tsx";
 import { Wordmark } from "#client/ui/wordmark.tsx";
 
 const links = ["safety", "privacyPolicy", "termsOfService", "contactUs"] as const;

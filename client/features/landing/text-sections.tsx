@@ -1,11 +1,11 @@
 import { AudioLines, Ear, Languages, LockKeyhole, MoonStar, Sprout } from "lucide-react";
 import { Trans, useTranslation } from "react-i18next";
+import { clsx } from "clsx";
 import { paths } from "#shared/paths.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
-import { ButtonLink } from "#client/ui/button.tsx";
-import { buttonStyle } from "#client/ui/button.tsx";
-import { Rings } from "#client/ui/rings.tsx";
+import { ButtonLink, buttonStyle } from "#client/ui/button.tsx";
 import { TextLink } from "#client/ui/text-link.tsx";
+import { ringPaths } from "#client/ui/ring-paths.ts";
 
 export function Hero() {
   const { t } = useTranslation(["landing", "common"]);
@@ -135,5 +135,33 @@ export function HonestSection() {
         </p>
       </div>
     </section>
+  );
+}
+
+const outlines = ringPaths(13, 40, 480);
+
+/**
+ * Decoration: a small warm center for a voice, and rings around it that fade as it reaches a listener. They
+ * appear once and then rest.
+ */
+function Rings({ className }: { className?: string | undefined }) {
+  return (
+    <svg
+      viewBox="-500 -500 1000 1000"
+      fill="none"
+      aria-hidden="true"
+      className={clsx("rings overflow-visible", className)}
+    >
+      {outlines.map((outline, index) => (
+        <path
+          key={outline}
+          d={outline}
+          className={clsx("animate-ripple", index < 2 ? "stroke-clay" : "stroke-sage")}
+          strokeWidth={2.6 - index * 0.1}
+          strokeOpacity={1 - index * 0.068}
+        />
+      ))}
+      <circle r="13" className="fill-clay" />
+    </svg>
   );
 }

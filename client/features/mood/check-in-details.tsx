@@ -1,9 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#client/i18n/use-format.ts";
 import { emotionsIn } from "#client/lib/catalogues/emotions.ts";
-import type { DataFailure } from "#client/lib/data-failure.ts";
-import { useRemoveCheckIn, type CheckIn } from "./api.ts";
-import { failureOf } from "#client/lib/query.ts";
+import { type DataFailure, failureOf } from "#client/lib/query.ts";
+import { type CheckIn, useRemoveCheckIn } from "./api.ts";
 import { ConfirmDialog } from "#client/ui/confirm-dialog.tsx";
 import { MoodLevel } from "./mood-level.tsx";
 

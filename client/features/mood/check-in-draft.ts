@@ -1,14 +1,16 @@
-import { useCallback } from "react";
+import { useCallback, useEffect } from "react";
 import { z } from "zod";
+import { useQueryClient } from "@tanstack/react-query";
 import {
+  type Emotion,
   emotions,
   emotionsIn,
   moodLabelOf,
   moodScoreOf,
-  type Emotion,
 } from "#client/lib/catalogues/emotions.ts";
 import { createDrafts, useDraft } from "#client/lib/drafts.ts";
-import type { CheckIn, NewCheckIn } from "./api.ts";
+import { localDay } from "#client/lib/dates.ts";
+import { type CheckIn, type NewCheckIn, moodKey, useMoodNow } from "./api.ts";
 
 /** The most emotions a check-in can hold. */
 export const mostEmotions = 3;
@@ -82,7 +84,7 @@ export const checkInDrafts = createDrafts("mood", draftSchema, emptyDraft);
 export const yesterdayDrafts = createDrafts("mood-yesterday", draftSchema, emptyDraft);
 
 /** Today's unrecorded check-in; it survives a page reload. */
-export function useCheckInDraft(userId: string) {
+function useCheckInDraft(userId: string) {
   const [draft, setDraft] = useDraft(checkInDrafts, userId);
   const clear = useCallback(() => setDraft(emptyDraft), [setDraft]);
   /** Drops a draft that was recorded after all, such as when the response got lost. */
@@ -96,4 +98,56 @@ export function useCheckInDraft(userId: string) {
 function isRecorded(draft: CheckInDraft, recorded: CheckIn): boolean {
   const row = checkInOf(draft);
   return row.mood_label === recorded.mood_label && row.notes === recorded.notes;
+}
+
+/** Today's check-in and its draft. */
+export function useCheckIn(userId: string, timeZone: string, onNotesSaved?: (notes: string) => void) {
+  const now = useMoodNow(userId);
+  const queries = useQueryClient();
+  const draft = useCheckInDraft(userId);
+  const { clear, forget } = draft;
+  const reload = useCallback(
+    () => void queries.invalidateQueries({ queryKey: moodKey(userId) }),
+    [queries, userId],
+  );
+  const todays = now.data?.todays;
+  useEffect(() => {
+    if (todays) forget(todays);
+  }, [todays, forget]);
+  useNewDay(timeZone, reload);
+  const screen = ({ notes }: CheckIn) => {
+    if (notes) onNotesSaved?.(notes);
+  };
+  return {
+    now,
+    draft,
+    reload,
+    recorded: (checkIn: CheckIn) => {
+      clear();
+      screen(checkIn);
+    },
+    /** Passes on notes that were saved. */
+    screen,
+  };
+}
+
+const dayCheckMs = 30_000;
+
+/** Calls back when a new day begins in the zone, even if the tab slept through midnight. */
+function useNewDay(timeZone: string, onNewDay: () => void): void {
+  useEffect(() => {
+    let day = localDay(Date.now(), timeZone);
+    const look = () => {
+      const now = localDay(Date.now(), timeZone);
+      if (now === day) return;
+      day = now;
+      onNewDay();
+    };
+    const timer = setInterval(look, dayCheckMs);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [timeZone, onNewDay]);
 }

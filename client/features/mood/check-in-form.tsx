@@ -1,27 +1,25 @@
 import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
-import { useId, useState, type SubmitEvent } from "react";
+import { type SubmitEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
 import type { Emotion } from "#client/lib/catalogues/emotions.ts";
-import type { DataFailure } from "#client/lib/data-failure.ts";
-import { failureOf } from "#client/lib/query.ts";
+import { type DataFailure, failureOf } from "#client/lib/query.ts";
 import { toast } from "#client/lib/toast.ts";
-import { FocusedAlert, Alert } from "#client/ui/alert.tsx";
+import { Alert, FocusedAlert } from "#client/ui/alert.tsx";
 import { Button, ButtonLink } from "#client/ui/button.tsx";
-import { TextArea } from "#client/ui/text-area.tsx";
-import { longestNote, useRecordCheckIn, type CheckIn, type CheckInTarget } from "./api.ts";
+import { TextArea } from "#client/ui/text-field.tsx";
+import { type CheckIn, type CheckInTarget, longestNote, useRecordCheckIn } from "./api.ts";
 import {
+  type CheckInDraft,
   checkInOf,
   hasMore,
   mostEmotions,
   sliderNames,
   toggled,
-  type CheckInDraft,
 } from "./check-in-draft.ts";
-import { EmotionPicker } from "./emotion-picker.tsx";
-import { LevelSlider } from "./level-slider.tsx";
+import { EmotionPicker, LevelSlider } from "./check-in-fields.tsx";
 
 type CheckInFormProps = {
   userId: string;

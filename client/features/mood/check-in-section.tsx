@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDraft } from "#client/lib/drafts.ts";
 import { addDays } from "#client/lib/dates.ts";
@@ -9,10 +9,15 @@ import { Card } from "#client/ui/card.tsx";
 import { LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
 import type { CheckIn, MoodNow } from "./api.ts";
 import { CheckInDetails } from "./check-in-details.tsx";
-import { draftOf, emptyDraft, yesterdayDrafts, type CheckInDraft } from "./check-in-draft.ts";
+import {
+  type CheckInDraft,
+  draftOf,
+  emptyDraft,
+  type useCheckIn,
+  yesterdayDrafts,
+} from "./check-in-draft.ts";
 import { CheckInForm } from "./check-in-form.tsx";
 import { ReadFailed } from "./read-failed.tsx";
-import type { useCheckIn } from "./use-check-in.ts";
 
 type CheckInSectionProps = {
   userId: string;

@@ -2,11 +2,9 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "#client/i18n/use-format.ts";
 import type { MoodDay } from "./api.ts";
 import { addDays, daysBetween } from "#client/lib/dates.ts";
-import { trendLines, type LinePoint } from "./analysis/trend-line.ts";
-import { ChartFrame } from "./chart-frame.tsx";
-import { ChartValues, type ChartValue } from "./chart-values.tsx";
-import { levelOf, MoodFace, moodFill, moodScores, useMoodText } from "./mood-level.tsx";
-import { useCalendarNames } from "./use-calendar-names.ts";
+import { type LinePoint, trendLines } from "./analysis/statistics.ts";
+import { ChartFrame, type ChartValue, ChartValues, useCalendarNames } from "./chart-parts.tsx";
+import { MoodFace, levelOf, moodFill, moodScores, useMoodText } from "./mood-level.tsx";
 
 type MoodOverTimeProps = { days: readonly MoodDay[]; today: string; period: number };
 

@@ -11,7 +11,7 @@ import type { MoodNow } from "./api.ts";
 import { CheckInSection } from "./check-in-section.tsx";
 import { MomentCard } from "./moment-card.tsx";
 import { TodaysMoments } from "./todays-moments.tsx";
-import { useCheckIn } from "./use-check-in.ts";
+import { useCheckIn } from "./check-in-draft.ts";
 
 // Parts that few people need on a visit load after the page.
 const ImportSection = lazyPart<{ userId: string; today: string }>(() =>

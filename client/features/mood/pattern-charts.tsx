@@ -2,21 +2,20 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "#client/i18n/use-format.ts";
 import type { MoodDay } from "./api.ts";
 import {
-  fewestInGroup,
   type MoodGroup,
   type Pattern,
+  fewestInGroup,
   hourGroups,
   hourPattern,
   hoursTogether,
+  levels,
+  relationOf,
   weekdayGroups,
   weekdayPattern,
 } from "./analysis/patterns.ts";
-import { mean } from "./analysis/ranks.ts";
-import { levels, relationOf } from "./analysis/relations.ts";
-import { ChartFrame } from "./chart-frame.tsx";
-import { ChartValues } from "./chart-values.tsx";
+import { mean } from "./analysis/statistics.ts";
+import { ChartFrame, ChartValues, useCalendarNames } from "./chart-parts.tsx";
 import { levelOf, moodFill, useMoodText } from "./mood-level.tsx";
-import { useCalendarNames } from "./use-calendar-names.ts";
 
 type PatternsProps = { days: readonly MoodDay[] };
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { DataFailure } from "#client/lib/data-failure.ts";
+import type { DataFailure } from "#client/lib/query.ts";
 import { LoadFailed } from "#client/ui/loading.tsx";
 
 type ReadFailedProps = { title: string; failure: DataFailure; onRetry: () => void };

@@ -1,14 +1,12 @@
 import { clsx } from "clsx";
-import { memo, useState, type KeyboardEvent, type PointerEvent } from "react";
+import { type KeyboardEvent, type PointerEvent, memo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#client/i18n/use-format.ts";
 import type { MoodDay } from "./api.ts";
 import { addDays, daysBetween, monthSpan, weekdayOf } from "#client/lib/dates.ts";
-import { mean } from "./analysis/ranks.ts";
-import { ChartFrame } from "./chart-frame.tsx";
-import { ValueLine } from "./chart-values.tsx";
-import { levelOf, moodScores, type MoodScore, moodFill, useMoodText } from "./mood-level.tsx";
-import { useCalendarNames } from "./use-calendar-names.ts";
+import { mean } from "./analysis/statistics.ts";
+import { ChartFrame, ValueLine, useCalendarNames } from "./chart-parts.tsx";
+import { type MoodScore, levelOf, moodFill, moodScores, useMoodText } from "./mood-level.tsx";
 
 const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 

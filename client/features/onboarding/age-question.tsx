@@ -2,20 +2,19 @@ import { useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { checkAge } from "#client/lib/age.ts";
 import { localDay } from "#client/lib/dates.ts";
-import type { DataFailure } from "#client/lib/data-failure.ts";
+import { type DataFailure, failureOf } from "#client/lib/query.ts";
 import { useConfirmAge } from "#client/lib/profile-api.ts";
-import { failureOf } from "#client/lib/query.ts";
-import { outsideLinks } from "#client/lib/outside-links.ts";
+import { helplineDirectory } from "#shared/safety/helplines.ts";
 import { useServices } from "#client/lib/services.tsx";
-import { useForm, type Problems, type Values } from "#client/lib/use-form.ts";
+import { type Problems, type Values, useForm } from "#client/lib/use-form.ts";
 import { FocusedAlert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { Checkbox } from "#client/ui/checkbox.tsx";
+import { TermsLabel } from "#client/ui/terms-label.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
 import { OutsideLink } from "#client/ui/text-link.tsx";
-import { TermsLabel } from "#client/ui/terms-label.tsx";
 
 const judge = (dateOfBirth: string) => checkAge(dateOfBirth, localDay(Date.now()));
 
@@ -93,7 +92,7 @@ function TooYoung() {
           <Trans
             t={t}
             i18nKey="age.help"
-            components={{ helplines: <OutsideLink href={outsideLinks.helplines} /> }}
+            components={{ helplines: <OutsideLink href={helplineDirectory} /> }}
           />
         </p>
         <Button variant="secondary" className="self-start" onClick={() => void auth.signOut("local")}>

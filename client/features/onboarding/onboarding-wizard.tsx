@@ -1,18 +1,32 @@
 import { clsx } from "clsx";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { chosenLanguage } from "#client/i18n/setup.ts";
+import { type LanguageCode, languageOf, languages } from "#shared/catalogues/languages.ts";
+import { defaultPace } from "#shared/catalogues/voices.ts";
+import { chooseInterfaceLanguage, chosenLanguage } from "#client/i18n/setup.ts";
 import { noteAiNotice } from "#client/lib/ai-notice.ts";
-import type { DataFailure } from "#client/lib/data-failure.ts";
+import type { DataFailure } from "#client/lib/query.ts";
 import { useSaveProfile } from "#client/lib/profile-api.ts";
-import type { Profile } from "#client/lib/profile.ts";
+import { type Profile, longestName } from "#client/lib/profile.ts";
 import { browserTimeZone } from "#client/lib/dates.ts";
 import { Alert, FocusedAlert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
-import { steps, type Step, firstAnswers, isAnswered, patchOf, type Answers } from "./onboarding-answers.ts";
-import { LanguageStep, NameStep, PreferencesStep } from "./wizard-steps.tsx";
+import { countryOptions, timeZoneOptions } from "#client/lib/region-options.ts";
+import { toast } from "#client/lib/toast.ts";
+import { ChoiceCards, VoiceStyleChoice } from "#client/ui/voice-style-choice.tsx";
+import { Combobox } from "#client/ui/combobox.tsx";
+import { TextField } from "#client/ui/text-field.tsx";
+import {
+  type Answers,
+  type Step,
+  firstAnswers,
+  isAnswered,
+  patchOf,
+  steps,
+  withZone,
+} from "./onboarding-answers.ts";
 
 const stepBodies = { name: NameStep, language: LanguageStep, preferences: PreferencesStep } as const;
 
@@ -151,5 +165,76 @@ function StepProgress({ step, count }: StepProgressProps) {
         ))}
       </div>
     </div>
+  );
+}
+
+type StepProps = { answers: Answers; onChange: (answers: Answers) => void };
+
+function NameStep({ answers, onChange }: StepProps) {
+  const { t } = useTranslation("onboarding");
+  return (
+    <TextField
+      label={t("name.label")}
+      hint={t("name.hint")}
+      name="fullName"
+      autoComplete="name"
+      required
+      maxLength={longestName}
+      value={answers.fullName}
+      onChange={(event) => onChange({ ...answers, fullName: event.target.value })}
+    />
+  );
+}
+
+const choices = languages.map(({ code, nativeName }) => ({ value: code, label: nativeName, lang: code }));
+
+/** The interface switches to the chosen language at once. */
+function LanguageStep({ answers, onChange }: StepProps) {
+  const { t } = useTranslation("onboarding");
+  const { t: common } = useTranslation();
+  const choose = async (language: LanguageCode) => {
+    onChange({ ...answers, language });
+    if (await chooseInterfaceLanguage(language)) return;
+    toast.error(common("languageFailed.title"), common("languageFailed.body"));
+  };
+  return (
+    <ChoiceCards
+      label={t("language.label")}
+      choices={choices}
+      value={answers.language}
+      onValueChange={(language) => void choose(language)}
+    />
+  );
+}
+
+function PreferencesStep({ answers, onChange }: StepProps) {
+  const { t, i18n } = useTranslation("onboarding");
+  const countries = useMemo(() => countryOptions(i18n.language), [i18n.language]);
+  const zones = useMemo(() => timeZoneOptions(answers.zone), [answers.zone]);
+  return (
+    <>
+      <VoiceStyleChoice
+        label={t("preferences.voice")}
+        value={answers.voice}
+        onValueChange={(voice) => onChange({ ...answers, voice })}
+        language={answers.language ?? languageOf(i18n.language).code}
+        pace={defaultPace}
+      />
+      <Combobox
+        label={t("preferences.zone")}
+        placeholder={t("preferences.choose")}
+        options={zones}
+        value={answers.zone}
+        onValueChange={(zone) => onChange(withZone(answers, zone))}
+      />
+      <Combobox
+        label={t("preferences.country")}
+        hint={t("preferences.countryHint")}
+        placeholder={t("preferences.choose")}
+        options={countries}
+        value={answers.country}
+        onValueChange={(country) => onChange({ ...answers, country })}
+      />
+    </>
   );
 }

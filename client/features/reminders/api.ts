@@ -3,8 +3,7 @@ import { endpoints } from "#shared/http.ts";
 import type { ReminderConfirmation } from "#shared/mail.ts";
 import { z } from "zod";
 import type { Backend } from "#client/lib/backend.ts";
-import { type DataFailure, dataFailureOf } from "#client/lib/data-failure.ts";
-import { checked, columnsOf, parsed } from "#client/lib/query.ts";
+import { type DataFailure, checked, columnsOf, dataFailureOf, parsed } from "#client/lib/query.ts";
 import { useBackend } from "#client/lib/services.tsx";
 import { personHeader } from "#client/lib/supabase.ts";
 import type { PushAddress } from "#client/lib/push-device.ts";
@@ -21,7 +20,7 @@ const reminderSchema = z.object({
   paused_at: z.string().nullable(),
 });
 export type Reminder = z.infer<typeof reminderSchema>;
-export type ReminderSettings = Omit<Reminder, "paused_at">;
+export type ReminderInput = Omit<Reminder, "paused_at">;
 
 const columns = columnsOf(reminderSchema);
 const reminderKey = (userId: string) => ["reminders", userId] as const;
@@ -68,7 +67,7 @@ async function requestMail({ relay }: Backend, path: string, body: object): Prom
   return response.status === tooMany ? "limited" : dataFailureOf(response.status);
 }
 
-function confirmationOf(settings: ReminderSettings): ReminderConfirmation {
+function confirmationOf(settings: ReminderInput): ReminderConfirmation {
   const { reminder_time: reminderTime, timezone, is_enabled, email_enabled } = settings;
   return { to: null, reminderTime, timezone, isEnabled: is_enabled, emailEnabled: email_enabled };
 }
@@ -78,7 +77,7 @@ export function useSaveReminder(userId: string) {
   const backend = useBackend();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (settings: ReminderSettings): Promise<MailAnswer | null> => {
+    mutationFn: async (settings: ReminderInput): Promise<MailAnswer | null> => {
       const row = { user_id: userId, ...settings };
       const saving = backend.db
         .from("mood_reminders")

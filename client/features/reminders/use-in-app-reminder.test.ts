@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { afterEach, describe, expect, it, test, vi } from "vitest";
 import type { Reminder } from "./api.ts";
-import { dueDay } from "./use-in-app-reminder.ts";
+import { dueDay, notify } from "./use-in-app-reminder.ts";
 
 const evening: Reminder = {
   reminder_time: "20:00",
@@ -35,4 +35,88 @@ test("a zone unknown to this browser counts as UTC", () => {
   expect(dueDay({ ...evening, timezone: "Mars/Olympus" }, new Date("2026-11-20T20:10:00Z"), null)).toBe(
     "2026-11-20",
   );
+});
+
+const reminder = {
+  title: "Your daily reminder",
+  body: "A moment for yourself.",
+  tag: "reminder",
+  path: "/here",
+};
+
+class PageNotification extends EventTarget {
+  static permission = "granted";
+  static made: string[] = [];
+  constructor(title: string) {
+    super();
+    PageNotification.made.push(title);
+  }
+}
+
+/** Chrome on Android, where only a service worker may show notifications. */
+class RefusedNotification {
+  static permission = "granted";
+  constructor() {
+    throw new TypeError("Illegal constructor. Use ServiceWorkerRegistration.showNotification() instead.");
+  }
+}
+
+function stub(notification: unknown, serviceWorker: unknown): void {
+  vi.stubGlobal("Notification", notification);
+  vi.stubGlobal("navigator", { serviceWorker });
+}
+
+const workerWith = (showNotification: unknown) => ({ getRegistration: async () => ({ showNotification }) });
+
+describe("a notification", () => {
+  afterEach(() => {
+    PageNotification.made = [];
+    PageNotification.permission = "granted";
+    vi.unstubAllGlobals();
+  });
+
+  it("is shown by the service worker, which knows where a click leads", async () => {
+    const show = vi.fn<ServiceWorkerRegistration["showNotification"]>(async () => undefined);
+    stub(RefusedNotification, workerWith(show));
+    await notify(reminder);
+    expect(show).toHaveBeenCalledExactlyOnceWith("Your daily reminder", {
+      body: "A moment for yourself.",
+      tag: "reminder",
+      icon: "/icon-192.png",
+      data: { path: "/here" },
+    });
+  });
+
+  it.each([
+    ["no worker stands", { getRegistration: async () => undefined }],
+    ["the browser has no workers", undefined],
+    [
+      "workers are out of reach",
+      { getRegistration: () => Promise.reject(new DOMException("", "SecurityError")) },
+    ],
+    ["the worker cannot", workerWith(undefined)],
+    ["the worker is not ready yet", workerWith(() => Promise.reject(new TypeError("no active worker")))],
+  ])("is the page's own where %s", async (_, workers) => {
+    stub(PageNotification, workers);
+    await notify(reminder);
+    expect(PageNotification.made).toEqual(["Your daily reminder"]);
+  });
+
+  it("fails silently if neither may show it", async () => {
+    stub(RefusedNotification, undefined);
+    await expect(notify(reminder)).resolves.toBeUndefined();
+  });
+
+  it.each(["default", "denied"])("isn't shown while the permission is %s", async (permission) => {
+    const show = vi.fn<ServiceWorkerRegistration["showNotification"]>(async () => undefined);
+    PageNotification.permission = permission;
+    stub(PageNotification, workerWith(show));
+    await notify(reminder);
+    expect([show.mock.calls, PageNotification.made]).toEqual([[], []]);
+  });
+
+  it("is ignored by a browser without notifications", async () => {
+    stub(undefined, undefined);
+    await expect(notify(reminder)).resolves.toBeUndefined();
+  });
 });

@@ -5,13 +5,10 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
 import { useHelpCardStore } from "#client/lib/help-card-store.ts";
-import { readPlanCopy } from "#client/lib/safety-plan-copy.ts";
-import { buttonStyle } from "#client/ui/button.tsx";
-import { Button } from "#client/ui/button.tsx";
+import { type SafetyPlan, planParts, readPlanCopy } from "#client/lib/safety-plan.ts";
+import { Button, buttonStyle } from "#client/ui/button.tsx";
 import { HelpStrip } from "#client/ui/help-strip.tsx";
-import { Grounding } from "./grounding.tsx";
 import { HelpLines } from "./help-lines.tsx";
-import { KeptPlan } from "./kept-plan.tsx";
 
 /** "Get help now", in the same position on every page, signed in or out. */
 export function HelpBar() {
@@ -121,5 +118,81 @@ function MoreHelp({ onGrounding }: { onGrounding: () => void }) {
       </div>
       {kept === null ? null : <KeptPlan plan={kept} />}
     </div>
+  );
+}
+
+const senses = ["see", "touch", "hear", "smell", "taste"] as const;
+
+/** The 5-4-3-2-1 exercise: things to see, touch, hear, smell and taste. Works offline. */
+function Grounding({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation("safety");
+  const [step, setStep] = useState(0);
+  const sense = senses[step];
+  return (
+    <section aria-label={t("grounding.title")} className="flex flex-col gap-5">
+      <p className="text-ink-soft">{t("grounding.intro")}</p>
+      <div aria-live="polite" className="flex min-h-44 flex-col gap-2 rounded-md bg-sunken p-5">
+        {sense === undefined ? (
+          <p className="text-xl">{t("grounding.end")}</p>
+        ) : (
+          <>
+            <p className="text-sm font-semibold text-ink-soft">{t("grounding.step", { step: step + 1 })}</p>
+            <p className="font-heading text-2xl leading-snug">{t(`grounding.${sense}`)}</p>
+            <p className="text-ink-soft">{t(`grounding.${sense}Hint`)}</p>
+          </>
+        )}
+      </div>
+      <div className="flex flex-wrap justify-between gap-2">
+        {step > 0 && sense !== undefined ? (
+          <Button variant="secondary" onClick={() => setStep(step - 1)}>
+            {t("grounding.back")}
+          </Button>
+        ) : (
+          <span />
+        )}
+        {sense === undefined ? (
+          <div className="flex flex-wrap gap-2">
+            <Button variant="secondary" onClick={() => setStep(0)}>
+              {t("grounding.again")}
+            </Button>
+            <Button onClick={onDone}>{t("grounding.done")}</Button>
+          </div>
+        ) : (
+          <Button onClick={() => setStep(step + 1)}>{t("grounding.next")}</Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The copy of a safety plan that is kept on this device, to unfold and read. */
+export function KeptPlan({ plan, isOpen = false }: { plan: SafetyPlan; isOpen?: boolean }) {
+  const { t } = useTranslation("safety");
+  return (
+    <details open={isOpen} className="rounded-md bg-sunken px-3.5 py-2">
+      <summary className="min-h-target cursor-pointer content-center font-semibold">{t("card.kept")}</summary>
+      <div className="py-2">
+        <PlanText plan={plan} />
+      </div>
+    </details>
+  );
+}
+
+/** A safety plan to read, without its empty parts. */
+function PlanText({ plan }: { plan: SafetyPlan }) {
+  const { t } = useTranslation("safety");
+  return (
+    <dl className="flex flex-col gap-3">
+      {planParts
+        .filter((part) => plan[part].trim() !== "")
+        .map((part) => (
+          <div key={part}>
+            <dt className="text-sm font-semibold">{t(`plan.${part}`)}</dt>
+            <dd dir="auto" className="whitespace-pre-wrap">
+              {plan[part]}
+            </dd>
+          </div>
+        ))}
+    </dl>
   );
 }

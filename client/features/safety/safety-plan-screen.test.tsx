@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { readPlanCopy, savePlanCopy } from "#client/lib/safety-plan-copy.ts";
-import { emptyPlan, type SafetyPlan } from "#client/lib/safety-plan.ts";
+import { type SafetyPlan, emptyPlan, readPlanCopy, savePlanCopy } from "#client/lib/safety-plan.ts";
 import { ServicesProvider } from "#client/lib/services.tsx";
 import { settled } from "#client/test-backend.ts";
 import { fakeServices } from "#client/test-services.tsx";

@@ -4,22 +4,28 @@ import { z } from "zod";
 import { tabStorage } from "#client/lib/browser-storage.ts";
 import { createDrafts } from "#client/lib/drafts.ts";
 import { loadedOf } from "#client/lib/query.ts";
-import { deletePlanCopy, hasPlanCopy, readPlanCopy, savePlanCopy } from "#client/lib/safety-plan-copy.ts";
-import { longestPlanPart, type PlanPart, planParts, type SafetyPlan } from "#client/lib/safety-plan.ts";
+import {
+  type PlanPart,
+  type SafetyPlan,
+  deletePlanCopy,
+  hasPlanCopy,
+  longestPlanPart,
+  planParts,
+  readPlanCopy,
+  savePlanCopy,
+} from "#client/lib/safety-plan.ts";
 import { saveFile } from "#client/lib/save-file.ts";
 import { toast } from "#client/lib/toast.ts";
-import { useForm, type Values } from "#client/lib/use-form.ts";
+import { type Values, useForm } from "#client/lib/use-form.ts";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
-import { LoadFailed } from "#client/ui/loading.tsx";
-import { LoadingRegion } from "#client/ui/loading.tsx";
+import { LoadFailed, LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
-import { Skeleton } from "#client/ui/loading.tsx";
 import { Switch } from "#client/ui/switch.tsx";
-import { TextArea } from "#client/ui/text-area.tsx";
+import { TextArea } from "#client/ui/text-field.tsx";
 import { usePlan, useSavePlan } from "./api.ts";
-import { KeptPlan } from "./kept-plan.tsx";
+import { KeptPlan } from "./help-bar.tsx";
 
 /** The safety plan: seven steps, after Stanley and Brown, that the person writes for themselves. */
 export function SafetyPlanScreen({ userId }: { userId: string }) {

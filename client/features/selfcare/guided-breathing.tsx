@@ -3,7 +3,7 @@ import { useReducer, useEffect, useRef, type ReactNode, useSyncExternalStore } f
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#client/i18n/use-format.ts";
 import { toast } from "#client/lib/toast.ts";
-import { useEmbedded } from "#client/ui/embedded.tsx";
+import { useEmbedded } from "#client/ui/page-heading.tsx";
 import { ringPaths } from "#client/ui/ring-paths.ts";
 import { breathing, breathOfState, restingBreath, fullnessOf, type BreathingState } from "./breathing.ts";
 import { monotonicClock, useNow, type Clock, useWakeLock } from "./stopwatch.ts";

@@ -3,8 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
 import { Button } from "#client/ui/button.tsx";
-import { BackLink } from "#client/ui/embedded.tsx";
-import { PageHeading } from "#client/ui/page-heading.tsx";
+import { BackLink, PageHeading } from "#client/ui/page-heading.tsx";
 
 type SelfcareFrameProps = { title: string; description: string; children: ReactNode };
 

@@ -1,17 +1,15 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { AuthFailure } from "#client/lib/account-port.ts";
-import type { DataFailure } from "#client/lib/data-failure.ts";
-import { passwordProblem } from "#client/lib/account-port.ts";
+import { type AuthFailure, passwordProblem } from "#client/lib/account-port.ts";
+import type { DataFailure } from "#client/lib/query.ts";
 import { useSaveProfile } from "#client/lib/profile-api.ts";
-import { longestName, type Profile } from "#client/lib/profile.ts";
+import { type Profile, longestName } from "#client/lib/profile.ts";
 import { useServices } from "#client/lib/services.tsx";
 import { toast } from "#client/lib/toast.ts";
-import { onlyProblems, useForm, type Problems, type Values } from "#client/lib/use-form.ts";
+import { type Problems, type Values, onlyProblems, useForm } from "#client/lib/use-form.ts";
 import { Button } from "#client/ui/button.tsx";
 import { FocusedAlert } from "#client/ui/alert.tsx";
-import { PasswordField } from "#client/ui/text-field.tsx";
-import { TextField } from "#client/ui/text-field.tsx";
+import { PasswordField, TextField } from "#client/ui/text-field.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 
 function validateName({ fullName }: Values<"fullName">): { fullName?: "nameRequired" } {

@@ -1,12 +1,18 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
-import { ButtonLink } from "#client/ui/button.tsx";
-import { Button } from "#client/ui/button.tsx";
+import { Button, ButtonLink, ButtonRow } from "#client/ui/button.tsx";
 import { Mark } from "#client/ui/wordmark.tsx";
 import { TextLink } from "#client/ui/text-link.tsx";
-import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
+import { FocusedAlert } from "#client/ui/alert.tsx";
+import type { AuthFailure, CaptchaFailure } from "#client/lib/account-port.ts";
+import { useServices } from "#client/lib/services.tsx";
+import { type Problems, type Values, onlyProblems, useForm } from "#client/lib/use-form.ts";
+import { CaptchaField, useCaptcha } from "#client/ui/captcha-field.tsx";
+import { Dialog } from "#client/ui/dialog.tsx";
+import { PasswordField, TextField } from "#client/ui/text-field.tsx";
 import { SettingsSection } from "./settings-section.tsx";
+import { type AccountDeletionOutcome, useDeleteAccount } from "./api.ts";
 
 type DeleteAccountSectionProps = {
   email: string;
@@ -48,5 +54,109 @@ export function AccountDeleted() {
         {t("goodbye.home")}
       </ButtonLink>
     </div>
+  );
+}
+
+type DeleteAccountDialogProps = { email: string; onDeleted: () => void; onClose: () => void };
+type Failure = Exclude<AccountDeletionOutcome, "deleted"> | CaptchaFailure | "wrongPassword" | "tooManyTries";
+type Field = "address" | "password";
+type Problem = "mismatch" | "passwordRequired";
+
+const ownTexts = ["billing", "signed-out", "sign-in", "wrongPassword", "tooManyTries"] as const;
+
+const isOfCaptcha = (failure: Failure | AuthFailure): failure is CaptchaFailure =>
+  failure.startsWith("captcha-");
+
+function hasOwnText(failure: Failure): failure is (typeof ownTexts)[number] {
+  return ownTexts.some((own) => own === failure);
+}
+
+function failureOf(failure: AuthFailure): Failure {
+  if (failure === "wrong-credentials") return "wrongPassword";
+  if (failure === "rate-limited") return "tooManyTries";
+  if (isOfCaptcha(failure)) return failure;
+  return failure === "unreachable" ? failure : "server-error";
+}
+
+/**
+ * The second step: says what will be deleted and asks for the account's email address, and for the password
+ * if the sign-in isn't recent.
+ */
+function DeleteAccountDialog({ email, onDeleted, onClose }: DeleteAccountDialogProps) {
+  const { t } = useTranslation(["settings", "auth"]);
+  const { account } = useServices();
+  const deleteAccount = useDeleteAccount();
+  const captcha = useCaptcha();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [asksPassword, setAsksPassword] = useState(false);
+  const isOwn = (typed: string) => typed.trim().toLowerCase() === email.toLowerCase();
+  const form = useForm({
+    initial: { address: "", password: "" },
+    validate: ({ address, password }: Values<Field>): Problems<Field, Problem> =>
+      onlyProblems<Field, Problem>({
+        address: isOwn(address) ? undefined : "mismatch",
+        password: asksPassword && password === "" ? "passwordRequired" : undefined,
+      }),
+    async onValid({ password }) {
+      setFailure(null);
+      if (asksPassword) {
+        const signedIn = await captcha.attempt((...proof) => account.signIn({ email, password }, ...proof));
+        if (signedIn !== "done") return setFailure(failureOf(signedIn));
+      }
+      const outcome = await deleteAccount();
+      if (outcome === "deleted") return onDeleted();
+      if (outcome === "sign-in") setAsksPassword(true);
+      setFailure(outcome);
+    },
+  });
+  const textOf = (of: Failure): string => {
+    if (isOfCaptcha(of)) return t(`auth:failure.${of}`);
+    return hasOwnText(of) ? t(`deleteAccount.${of}`) : t(`couldNot.${of}`);
+  };
+  const close = () => {
+    // A deletion in progress can't be undone by closing the dialog.
+    if (!form.busy) onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) close();
+      }}
+      title={t("deleteAccount.confirm")}
+      description={t("deleteAccount.confirmBody")}
+    >
+      <form noValidate onSubmit={form.submit} className="flex flex-col gap-5">
+        {failure ? <FocusedAlert title={t("deleteAccount.failed")}>{textOf(failure)}</FocusedAlert> : null}
+        <TextField
+          {...form.field("address")}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          label={t("deleteAccount.address")}
+          hint={<bdi>{email}</bdi>}
+          required
+          error={form.problems.address && t(`deleteAccount.${form.problems.address}`)}
+        />
+        {asksPassword ? (
+          <PasswordField
+            {...form.field("password")}
+            autoComplete="current-password"
+            label={t("deleteAccount.password")}
+            required
+            error={form.problems.password && t(`deleteAccount.${form.problems.password}`)}
+          />
+        ) : null}
+        {asksPassword ? <CaptchaField captcha={captcha} /> : null}
+        <ButtonRow>
+          <Button variant="secondary" disabled={form.busy} onClick={close}>
+            {t("deleteAccount.keep")}
+          </Button>
+          <Button type="submit" variant="danger" busy={form.busy}>
+            {t("deleteAccount.delete")}
+          </Button>
+        </ButtonRow>
+      </form>
+    </Dialog>
   );
 }

@@ -1,16 +1,15 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { languageOf, languages } from "#shared/catalogues/languages.ts";
-import { LanguageSwitcher } from "#client/i18n/language-switcher.tsx";
+import { LanguageSwitcher, ThemeSwitcher } from "#client/ui/switchers.tsx";
 import { useSaveProfile } from "#client/lib/profile-api.ts";
 import { countryOptions, timeZoneOptions } from "#client/lib/region-options.ts";
-import { paceOf, type Preferences, type Profile } from "#client/lib/profile.ts";
+import { type Preferences, type Profile, paceOf } from "#client/lib/profile.ts";
 import { Combobox } from "#client/ui/combobox.tsx";
 import { FormError } from "#client/ui/field-frame.tsx";
 import { PaceChoice } from "#client/ui/pace-choice.tsx";
 import { Select } from "#client/ui/select.tsx";
 import { Switch } from "#client/ui/switch.tsx";
-import { ThemeSwitcher } from "#client/ui/theme-switcher.tsx";
 import { VoiceStyleChoice } from "#client/ui/voice-style-choice.tsx";
 import { SettingsSection, useChoice } from "./settings-section.tsx";
 

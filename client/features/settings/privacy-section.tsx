@@ -3,17 +3,16 @@ import { useTranslation } from "react-i18next";
 import { generatePath } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
-import type { DataFailure } from "#client/lib/data-failure.ts";
+import { type DataFailure, failureOf, loadedOf } from "#client/lib/query.ts";
 import { useSaveProfile } from "#client/lib/profile-api.ts";
 import type { Profile } from "#client/lib/profile.ts";
-import { failureOf, loadedOf } from "#client/lib/query.ts";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { ConfirmDialog } from "#client/ui/confirm-dialog.tsx";
 import { LoadFailed, LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
 import { Switch } from "#client/ui/switch.tsx";
 import { TextLink } from "#client/ui/text-link.tsx";
-import { type Memory, useForget, useMemories } from "./memories-api.ts";
+import { type Memory, useForget, useMemories } from "./api.ts";
 import { SettingsSection, useChoice } from "./settings-section.tsx";
 
 /** Whether the companion remembers, and what. Call audio is never stored, so there is no setting for it. */

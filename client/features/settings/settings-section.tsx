@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from "react";
-import type { DataFailure } from "#client/lib/data-failure.ts";
+import type { DataFailure } from "#client/lib/query.ts";
 import type { SaveOutcome } from "#client/lib/profile-api.ts";
 import { Card } from "#client/ui/card.tsx";
 

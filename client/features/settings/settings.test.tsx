@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, test, vi } from "vitest";
-import type { AccountPort } from "#client/lib/account-port.ts";
-import type { CaptchaPort } from "#client/lib/captcha-port.ts";
+import type { AccountPort, CaptchaPort } from "#client/lib/account-port.ts";
 import { ServicesProvider } from "#client/lib/services.tsx";
 import { toast } from "#client/lib/toast.ts";
 import { settled } from "#client/test-backend.ts";

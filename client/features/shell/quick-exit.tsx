@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { tabStorage, type TextStorage } from "#client/lib/browser-storage.ts";
 import { forgetTab } from "#client/lib/forget-on-device.ts";
 import { forgetProfileCountry } from "#client/lib/help-card-store.ts";
-import { outsideLinks } from "#client/lib/outside-links.ts";
 import { silenceForQuickExit } from "#client/lib/quick-exit-listeners.ts";
 import { Button } from "#client/ui/button.tsx";
 
@@ -80,6 +79,9 @@ export function watchEscape(page: PageToWatch, leave: () => void): () => void {
   return () => page.removeEventListener("keydown", note, { capture: true });
 }
 
+/** It reveals nothing about the visitor. */
+const neutralSite = "https://www.wikipedia.org/";
+
 /** Holds the site that this tab left for; `client/public/quick-exit.js` reads it. */
 export const quickExitKey = "hearken.left";
 
@@ -97,6 +99,6 @@ export function quickExit(page: PageToLeave, tab: TextStorage = tabStorage): voi
   page.document.body.replaceChildren();
   forgetTab(tab);
   forgetProfileCountry();
-  tab.setItem(quickExitKey, outsideLinks.neutral);
-  page.location.replace(outsideLinks.neutral);
+  tab.setItem(quickExitKey, neutralSite);
+  page.location.replace(neutralSite);
 }

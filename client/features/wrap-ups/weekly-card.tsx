@@ -1,16 +1,23 @@
-import { Lightbulb, type LucideIcon, Sparkles, TrendingUp } from "lucide-react";
-import type { ReactNode } from "react";
+import { Check, Circle, Lightbulb, type LucideIcon, Sparkles, TrendingUp } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
 import type { WrapUpFrequency } from "#shared/plans.ts";
-import { fewestForTrend, hasMaterial, type WeeklyData } from "#shared/wrap-ups.ts";
-import { useServices } from "#client/lib/services.tsx";
+import {
+  type WeeklyData,
+  type WrapUpStep,
+  fewestForTrend,
+  hasMaterial,
+  wrapUpSteps,
+} from "#shared/wrap-ups.ts";
+import { useBackend, useServices } from "#client/lib/services.tsx";
 import { Alert } from "#client/ui/alert.tsx";
-import { Button, ButtonLink } from "#client/ui/button.tsx";
+import { Button, ButtonLink, Spinner } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
-import { GeneratingSteps, type Generating, useGenerating } from "./generating.tsx";
 import { useWrapUpFormat } from "./wrap-up-format.tsx";
+import { useForgetWrapUps } from "./api.ts";
+import { type Generated, generateWrapUp } from "./generate.ts";
 
 type WeeklyCardProps = {
   userId: string;
@@ -140,5 +147,80 @@ function LimitDialog({ onClose }: { onClose: () => void }) {
         {t("limit.later")}
       </Button>
     </Dialog>
+  );
+}
+
+type NotDone = Exclude<Generated, { kind: "done" }>;
+
+type Generating =
+  | { readonly kind: "idle" }
+  | { readonly kind: "busy"; readonly step: WrapUpStep }
+  /** It failed, or the plan's limit was reached. */
+  | NotDone;
+
+/**
+ * Generates a week's wrap-up. Leaving the page stops the waiting, not the generation. `onLimit` is called when the plan's
+ * wrap-up is used up, and returns true if it has handled that.
+ */
+function useGenerating(userId: string, onDone: (id: string) => void, onLimit: () => boolean) {
+  const { relay } = useBackend();
+  const forgetWrapUps = useForgetWrapUps(userId);
+  const [state, setState] = useState<Generating>({ kind: "idle" });
+  const stop = useRef<AbortController | null>(null);
+  useEffect(() => () => stop.current?.abort(), []);
+
+  const start = async (day: string) => {
+    if (state.kind === "busy") return;
+    const own = new AbortController();
+    stop.current = own;
+    setState({ kind: "busy", step: "reading" });
+    const outcome = await generateWrapUp(relay, day, {
+      signal: own.signal,
+      onStep: (step) => setState({ kind: "busy", step }),
+    });
+    // Don't navigate someone who has already left the page.
+    if (own.signal.aborted) return;
+    if (outcome.kind === "done") {
+      forgetWrapUps();
+      return onDone(outcome.id);
+    }
+    setState(outcome.kind === "limit" && onLimit() ? { kind: "idle" } : outcome);
+  };
+  const cancel = () => {
+    stop.current?.abort();
+    setState({ kind: "idle" });
+  };
+  return { state, start, cancel, dismiss: () => setState({ kind: "idle" }) };
+}
+
+function Sign({ done, now }: { done: boolean; now: boolean }) {
+  if (done) return <Check aria-hidden="true" className="size-5 text-sage" />;
+  return now ? (
+    <Spinner className="size-5 text-sage" />
+  ) : (
+    <Circle aria-hidden="true" className="size-5 text-ink-faint" />
+  );
+}
+
+/** The steps of generating a wrap-up; the current one is announced. */
+function GeneratingSteps({ step }: { step: WrapUpStep }) {
+  const { t } = useTranslation("wrapUps");
+  const at = wrapUpSteps.indexOf(step);
+  return (
+    <>
+      <ol aria-label={t("steps.label")} className="flex flex-col gap-2">
+        {wrapUpSteps.map((name, index) => (
+          <li
+            key={name}
+            aria-current={name === step ? "step" : undefined}
+            className={index > at ? "flex items-center gap-3 text-ink-soft" : "flex items-center gap-3"}
+          >
+            <Sign done={index < at} now={index === at} />
+            {t(`steps.${name}`)}
+          </li>
+        ))}
+      </ol>
+      <output className="sr-only">{t(`steps.${step}`)}</output>
+    </>
   );
 }

@@ -4,14 +4,13 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
-import type { DataFailure } from "#client/lib/data-failure.ts";
+import { type DataFailure, failureOf, loadedOf } from "#client/lib/query.ts";
 import type { Profile } from "#client/lib/profile.ts";
-import { failureOf, loadedOf } from "#client/lib/query.ts";
 import { Button, ButtonLink } from "#client/ui/button.tsx";
 import { ConfirmDialog } from "#client/ui/confirm-dialog.tsx";
 import { LoadFailed, LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
-import { useRemoveWrapUp, useWrapUp, type WrapUp } from "./api.ts";
+import { type WrapUp, useRemoveWrapUp, useWrapUp } from "./api.ts";
 import { WrapUpBody } from "./wrap-up-body.tsx";
 import { TrendSign, useWrapUpFormat } from "./wrap-up-format.tsx";
 

@@ -22,7 +22,11 @@ const ofOwnDeath: ReadonlySet<NearId> = new Set([
   "reason",
   "waiting",
   "exhausted",
+  "when",
 ]);
+
+/** And only somebody who is being hurt about these. */
+const ofViolence: ReadonlySet<NearId> = new Set(["attacker", "throat", "leaving"]);
 
 /** These words speak of danger by themselves, so they count even where danger is only suspected, or was told of earlier. */
 const plain: ReadonlySet<NearId> = new Set(["taken", "wounded", "place", "means", "letter", "burden"]);
@@ -42,10 +46,12 @@ const isLast: ReadonlySet<NearId> = new Set(["helped", "stepTaken"]);
 
 const againstOneself: readonly Concern[] = ["suicide", "self_harm"];
 
-function fits(id: NearId, { concerns }: StatedRisk, isTopic: boolean): boolean {
-  if (id === "attacker") return concerns.includes("abuse");
-  const isOwn = concerns.length === 0 || againstOneself.some((concern) => concerns.includes(concern));
-  return (isTopic || plain.has(id)) && (isOwn || !ofOwnDeath.has(id));
+const isOwnDeath = ({ concerns }: StatedRisk): boolean =>
+  concerns.length === 0 || againstOneself.some((concern) => concerns.includes(concern));
+
+function fits(id: NearId, stated: StatedRisk, isTopic: boolean): boolean {
+  if (ofViolence.has(id)) return stated.concerns.includes("abuse");
+  return (isTopic || plain.has(id)) && (isOwnDeath(stated) || !ofOwnDeath.has(id));
 }
 
 /** What a message speaks of, the most urgent first. */
@@ -122,11 +128,24 @@ export function answerInDanger(told: Told): DangerAnswer {
       return { said: speaker.any(near[urgency].said), isUrgent: true };
     if (told.understanding.isQuestion) return { said: speaker.any(near.medical), isUrgent: true };
   }
+  return firstAnswer(told, spoken) ?? { said: meansAgain(told, isTopic), isUrgent: false };
+}
+
+/** The first answer to what is spoken of that hasn't been given, or undefined where there is none. */
+function firstAnswer({ language, speaker }: Told, spoken: readonly NearId[]): DangerAnswer | undefined {
+  const near = nearByLanguage[language];
   for (const id of spoken) {
-    const said = speaker.fresh(near[id].said);
-    if (said !== "" || isLast.has(id)) return { said, isUrgent: false };
+    const sentence = speaker.fresh(near[id].said);
+    if (sentence !== "" || isLast.has(id)) return { said: sentence, isUrgent: false };
   }
-  return noAnswer;
+  return undefined;
+}
+
+/** Where the means are is often told one message later. */
+function meansAgain({ conversation, language, speaker }: Told, isTopic: boolean): string {
+  const { means } = nearByLanguage[language];
+  const isAboutMeans = isTopic && isAnySaid(textsOf(conversation, "assistant").slice(-1), means.said);
+  return isAboutMeans ? speaker.fresh(means.said) : "";
 }
 
 /** These are answered as they always are, whatever else the message speaks of. */
@@ -148,9 +167,14 @@ export function dangerReply(heard: Heard): Reply | undefined {
   return said === "" ? undefined : { said: [said], question: "" };
 }
 
-/** A question to somebody in danger who speaks of something else; never two in a row. */
+/** So many of the questions fit whatever the danger is; those after them are about means and about telling somebody. */
+const forAnyDanger = 3;
+
+/** A question to somebody in danger who speaks of something else; never two in a row, and none once help is there. */
 export function questionInDanger(heard: Heard): string {
-  const { isQuiet, history, language, speaker } = heard;
-  const isDue = !isQuiet && !history.isAsking && isOnTopic(heard);
-  return isDue ? speaker.fresh(nearByLanguage[language].open) : "";
+  const { conversation, isQuiet, history, language, speaker, stated } = heard;
+  const isHelped = [...isLast].some((id) => isAnswered(conversation, language, id));
+  const isDue = !isQuiet && !isHelped && !history.isAsking && isOnTopic(heard);
+  const { open } = nearByLanguage[language];
+  return isDue ? speaker.fresh(isOwnDeath(stated) ? open : open.slice(0, forAnyDanger)) : "";
 }

@@ -7,7 +7,7 @@ import { dangerReply, questionInDanger } from "./danger-talk.ts";
 import { exerciseReply, offerFor } from "./exercise.ts";
 import { type Heard, type Reply, invitation, isTired, phrasesOf, threadQuestion } from "./heard.ts";
 import { lexiconOf } from "./lexicon.ts";
-import { weightOf } from "./patterns.ts";
+import { fold, lengthOf, matchesOf, weightOf } from "./patterns.ts";
 import { type OwnClause, turnedClause } from "./turning.ts";
 
 /** These come before a loss in the same message; everything else comes after it. */
@@ -32,11 +32,12 @@ const afterSubjects: ReadonlySet<ActId | undefined> = new Set([
 /** What was said is answered, said back, or followed, with one open question. */
 export function listen(heard: Heard): Reply {
   const { act, subjects } = heard.understanding;
+  const inDanger = dangerReply(heard);
+  // "The pills are my late father's" tells of the pills.
+  if (inDanger !== undefined) return inDanger;
   if (isLossFirst(heard)) return subjectReply(heard);
   const isAct = act !== undefined && (subjects.length === 0 || !afterSubjects.has(act));
-  return (
-    dangerReply(heard) ?? exerciseReply(heard) ?? (isAct ? actReply(heard) : undefined) ?? subjectReply(heard)
-  );
+  return exerciseReply(heard) ?? (isAct ? actReply(heard) : undefined) ?? subjectReply(heard);
 }
 
 function isLossFirst({ understanding: { act, loss }, history }: Heard): boolean {
@@ -54,7 +55,7 @@ function saidBack(heard: Heard): string[] {
   const { understanding, speaker } = heard;
   const { say } = phrasesOf(heard);
   if (understanding.isWordless) return [speaker.fresh(say.silent) || nod(heard)];
-  const [main] = understanding.subjects;
+  const main = subjectOf(heard);
   const told = toldOf(heard);
   if (understanding.isQuestion && told === "")
     return [speaker.fresh(heard.isInDanger ? say.unknownNear.slice(0, 1) : say.unknown) || nod(heard)];
@@ -66,9 +67,23 @@ function saidBack(heard: Heard): string[] {
   return shown.length === 0 ? [nod(heard)] : shown.slice(0, 2);
 }
 
+/**
+ * As `lengthOf` counts. In a longer message the feeling has its reason beside it: a sentence about the feeling alone
+ * passes over that reason, and a question after it asks what was just told.
+ */
+const longestBareFeeling = 55;
+
+/** What the reply may speak of and ask about. Whoever asks something wants no sentence about a feeling or a topic. */
+function subjectOf({ text, understanding }: Heard): SubjectId | undefined {
+  const [main] = understanding.subjects;
+  if (main === undefined || main === "panic" || kindOf(main) === "loss") return main;
+  if (understanding.isQuestion) return undefined;
+  return kindOf(main) === "feeling" && lengthOf(text.trim()) > longestBareFeeling ? undefined : main;
+}
+
 /** The sentence for what it is about. */
 function toldOf(heard: Heard): string {
-  const [main] = heard.understanding.subjects;
+  const main = subjectOf(heard);
   if (main === undefined) return "";
   const kind = kindOf(main);
   const isPassing = (kind === "topic" && heard.isLoss) || isCondolenceRepeated(main, heard);
@@ -129,13 +144,25 @@ const nods: Readonly<Record<VoiceStyle, SayId>> = {
 /** A lone word up to this weight opens a conversation like a greeting: "hoi", "salve", "well". As `weightOf` counts. */
 const longestGreeting = 6;
 
-const isBareOpening = ({ text, history, isAtRisk }: Pick<Heard, "text" | "history" | "isAtRisk">): boolean =>
-  history.turns === 0 && !isAtRisk && !/\s/u.test(text.trim()) && weightOf(text.trim()) <= longestGreeting;
+/** A lone word, or a greeting before whatever else is said. */
+function opensConversation({
+  text,
+  language,
+  history,
+  isAtRisk,
+}: Pick<Heard, "text" | "language" | "history" | "isAtRisk">): boolean {
+  if (history.turns > 0 || isAtRisk) return false;
+  const isLoneWord = !/\s/u.test(text.trim()) && weightOf(text.trim()) <= longestGreeting;
+  const folded = fold(text, language);
+  const greetings = matchesOf(lexiconOf(language).act("greeting"), folded);
+  return isLoneWord || greetings.some(({ start }) => !/\p{L}/u.test(folded.slice(0, start)));
+}
 
 /** A short sentence that claims nothing. Joy that goes on is shared where the message shows it, too. */
 function nod({ style, speaker, history, text, ...heard }: Heard): string {
   const { say } = phrasesOf(heard);
-  if (isBareOpening({ text, history, isAtRisk: heard.isAtRisk })) return speaker.fresh(say.greeting);
+  if (opensConversation({ text, language: heard.language, history, isAtRisk: heard.isAtRisk }))
+    return speaker.fresh(say.greeting);
   const isGlad = history.mood === "glad" && /[!！]/u.test(text) && !heard.isAtRisk && !heard.isLoss;
   const id = heard.isInDanger ? "listenNear" : isGlad ? "listenGlad" : nods[style];
   return speaker.fresh(say[id]) || speaker.fresh(say[nods[style]]) || speaker.fresh(say.listen);
@@ -159,11 +186,11 @@ function continuation(heard: Heard): string {
 
 /** A question needs something in this very message to ask about; otherwise the person may go on or not. */
 function questionFor(heard: Heard): string {
-  const { isWordless, isQuestion, act, subjects } = heard.understanding;
+  const { isWordless, isQuestion, act } = heard.understanding;
   const isAnswered = isQuestion && act === undefined;
   if (isWordless || isAnswered || heard.isQuiet) return "";
   if (heard.isInDanger) return questionInDanger(heard);
-  const [main] = subjects;
+  const main = subjectOf(heard);
   return main === undefined ? continuation(heard) : questionAbout(main, heard);
 }
 

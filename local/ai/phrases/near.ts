@@ -6,6 +6,8 @@ export const nearIds = [
   "taken",
   "wounded",
   "attacker",
+  "throat",
+  "leaving",
   "stay",
   "stepTaken",
   "place",
@@ -20,6 +22,7 @@ export const nearIds = [
   "eased",
   "alone",
   "someone",
+  "when",
   "body",
   "exhausted",
 ] as const;

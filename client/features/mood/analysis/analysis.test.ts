@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { MoodDay } from "../api.ts";
 import { addDays } from "#client/lib/dates.ts";
-import { kruskalWallis, patternOf, hourPattern, weekdayPattern } from "./patterns.ts";
-import { midranks, persistence, spearman } from "./ranks.ts";
-import { relationOf } from "./relations.ts";
-import { trendLines } from "./trend-line.ts";
+import { hourPattern, kruskalWallis, patternOf, relationOf, weekdayPattern } from "./patterns.ts";
+import { midranks, persistence, spearman, trendLines } from "./statistics.ts";
 
 const start = "2026-01-01";
 

@@ -6,7 +6,7 @@ import { useFormat } from "#client/i18n/use-format.ts";
 import { ReplyText } from "#client/ui/reply-text.tsx";
 import { ReplyThumbs } from "#client/ui/reply-thumbs.tsx";
 import type { SessionMessage } from "../api.ts";
-import { transcriptText } from "./session-text.ts";
+import { transcriptText } from "./session-actions.tsx";
 
 type ConversationLogProps = {
   userId: string;

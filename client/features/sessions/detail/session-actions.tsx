@@ -1,11 +1,10 @@
-import { Copy, Download, Pencil, Printer, Share2 } from "lucide-react";
-import { useState } from "react";
+import { Copy, Download, MessageCircle, Pencil, Phone, Printer, Share2 } from "lucide-react";
+import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#client/i18n/use-format.ts";
-import type { DataFailure } from "#client/lib/data-failure.ts";
+import { type DataFailure, failureOf } from "#client/lib/query.ts";
 import { localDay } from "#client/lib/dates.ts";
 import type { Profile } from "#client/lib/profile.ts";
-import { failureOf } from "#client/lib/query.ts";
 import { saveFile } from "#client/lib/save-file.ts";
 import { toast } from "#client/lib/toast.ts";
 import { useForm } from "#client/lib/use-form.ts";
@@ -13,8 +12,9 @@ import { Alert } from "#client/ui/alert.tsx";
 import { Button, ButtonRow } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
-import { longestTitle, type Session, type SessionMessage, useChangeSession } from "../api.ts";
-import { fileNameOf, sessionText, transcriptText } from "./session-text.ts";
+import { useConversationStarter } from "#client/lib/conversation-starter.ts";
+import { Card } from "#client/ui/card.tsx";
+import { type Session, type SessionMessage, longestTitle, useChangeSession } from "../api.ts";
 
 type SessionActionsProps = {
   profile: Profile;
@@ -120,4 +120,83 @@ function RenameDialog({ userId, session, onClose }: RenameDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+const modes = [
+  { mode: "call", icon: Phone, variant: "primary" },
+  { mode: "chat", icon: MessageCircle, variant: "secondary" },
+] as const;
+
+/** Starts a new session that knows what this one was about, by voice or in writing. */
+export function ContinueSession({ sessionId }: { sessionId: string }) {
+  const { t } = useTranslation("sessions");
+  const { start, prepare, running } = useConversationStarter();
+  const id = useId();
+  useEffect(() => prepare(), [prepare]);
+  // One conversation at a time: its bar leads back to it.
+  if (running) return null;
+  return (
+    <Card
+      as="section"
+      aria-labelledby={id}
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 print:hidden"
+    >
+      <div className="min-w-0 flex-1 basis-64">
+        <h2 id={id} className="text-2xl">
+          {t("continue.title")}
+        </h2>
+        <p className="mt-1.5 text-ink-soft">{t("continue.body")}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {modes.map(({ mode, icon: Icon, variant }) => (
+          <Button key={mode} variant={variant} onClick={() => start({ mode, continues: sessionId })}>
+            <Icon aria-hidden="true" className="size-5" />
+            {t(`continue.${mode}`)}
+          </Button>
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+type Turn = Pick<SessionMessage, "role" | "content">;
+type Speakers = { readonly user: string; readonly assistant: string };
+
+/** A stored transcript names the speakers in English, whatever the conversation's language. */
+const storedSpeaker = /^(You|AI Assistant): /;
+
+/**
+ * A conversation as one text, with speakers named in the reader's language: made from the messages if there are any, else
+ * from the stored text, in which every turn is a paragraph.
+ */
+export function transcriptText(stored: string, messages: readonly Turn[], speakers: Speakers): string {
+  if (messages.length > 0)
+    return messages.map(({ role, content }) => `${speakers[role]}: ${content}`).join("\n\n");
+  return stored
+    .split("\n\n")
+    .map((turn) =>
+      turn.replace(storedSpeaker, (_, name) => `${name === "You" ? speakers.user : speakers.assistant}: `),
+    )
+    .join("\n\n");
+}
+
+type SessionText = {
+  readonly title: string;
+  /** Kind, date and time. */
+  readonly began: string;
+  readonly summary: string | null;
+  readonly transcript: string;
+};
+
+/** A whole session as text, for a file, the clipboard or another app. */
+export function sessionText({ title, began, summary, transcript }: SessionText): string {
+  return [title, began, summary, transcript].filter(Boolean).join("\n\n").concat("\n");
+}
+
+/** What no system allows in a file's name. */
+const unfit = /[\p{Cc}\p{Cf}<>:"/\\|?*.]+/gu;
+
+/** A name for a session's file, such as "2026-11-28 A hard week.txt". */
+export function fileNameOf(day: string, title: string): string {
+  return `${day} ${title.replace(unfit, " ").replace(/\s+/g, " ").trim().slice(0, 60)}`.trim().concat(".txt");
 }

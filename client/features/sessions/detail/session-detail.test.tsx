@@ -7,7 +7,7 @@ import { refusal, settled } from "#client/test-backend.ts";
 import { fakeServices, profileOf } from "#client/test-services.tsx";
 import { sessionOf, storedIn, talkOf } from "#client/test-sessions.ts";
 import { SessionDetail } from "./session-detail.tsx";
-import { fileNameOf, sessionText, transcriptText } from "./session-text.ts";
+import { fileNameOf, sessionText, transcriptText } from "./session-actions.tsx";
 
 function Where() {
   return <p data-testid="where">{useLocation().pathname}</p>;

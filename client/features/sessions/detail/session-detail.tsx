@@ -1,22 +1,20 @@
 import { ArrowLeft, Trash2 } from "lucide-react";
-import { useId, useState, type ReactNode } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
-import type { DataFailure } from "#client/lib/data-failure.ts";
+import { type DataFailure, failureOf, loadedOf } from "#client/lib/query.ts";
 import type { Profile } from "#client/lib/profile.ts";
-import { failureOf, loadedOf } from "#client/lib/query.ts";
-import { ButtonLink, Button } from "#client/ui/button.tsx";
+import { Button, ButtonLink } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { ConfirmDialog } from "#client/ui/confirm-dialog.tsx";
 import { LoadFailed, LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
-import { ContinueSession } from "./continue-session.tsx";
+import { ContinueSession, SessionActions } from "./session-actions.tsx";
 import { type Session, type SessionMessage, useRemoveSession, useSession } from "../api.ts";
 import { ConversationLog, FullTranscript } from "./conversation-log.tsx";
 import { InsightsCard } from "./insights-card.tsx";
-import { SessionActions } from "./session-actions.tsx";
 
 type SessionDetailProps = { profile: Profile; id: string };
 

@@ -1,6 +1,5 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
-import { termAt, type Terms } from "./lexicon.ts";
-import { fold, isUnspaced, tokensOf, type Token, clauseEnd } from "./tokens.ts";
+import { type Terms, type Token, clauseEnd, fold, isUnspaced, termAt, tokensOf } from "./lexicon.ts";
 
 type Mention = { readonly denied: boolean };
 

@@ -1,7 +1,6 @@
-import { isLanguageCode, type LanguageCode } from "#shared/catalogues/languages.ts";
-import { readerOf, type Reader } from "./find-terms.ts";
-import type { Topic, Lexicons, Lexicon } from "./lexicon.ts";
-import { languageOfTurn, countWords } from "./tokens.ts";
+import { type LanguageCode, isLanguageCode } from "#shared/catalogues/languages.ts";
+import { type Reader, readerOf } from "./find-terms.ts";
+import { type Lexicon, type Lexicons, type Topic, countWords, languageOfTurn } from "./lexicon.ts";
 
 export type Turn = {
   readonly role: "user" | "assistant";

@@ -1,18 +1,17 @@
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { z } from "zod";
-import type { DataFailure } from "#client/lib/data-failure.ts";
-import { failureOf, parsed } from "#client/lib/query.ts";
+import { type DataFailure, failureOf, parsed } from "#client/lib/query.ts";
 import { useBackend } from "#client/lib/services.tsx";
 import { personHeader } from "#client/lib/supabase.ts";
 import {
-  beginning,
+  type ExportCursor,
   type ExportData,
   type ExportPart,
-  type ExportCursor,
   type ExportProgress,
-  exportRowSchema,
+  beginning,
   cursorAfter,
+  exportRowSchema,
   progressOf,
   rowsOf,
 } from "./export-data.ts";

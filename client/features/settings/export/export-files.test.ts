@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import type { ExportData, ExportRow } from "./export-data.ts";
-import { exportAsPage, type ExportTexts } from "./export-page.ts";
-import { moodsAsCsv, exportAsJson } from "./export-tables.ts";
+import { type ExportData, type ExportRow, exportAsJson, moodsAsCsv } from "./export-data.ts";
+import { type ExportTexts, exportAsPage } from "./export-page.ts";
 
 const at = "2025-11-20T10:00:00Z";
 const data: ExportData = new Map<string, ExportRow[]>([

@@ -7,9 +7,8 @@ import { Button } from "#client/ui/button.tsx";
 import { LoadFailed } from "#client/ui/loading.tsx";
 import { SettingsSection } from "../settings-section.tsx";
 import { useExport } from "./api.ts";
-import type { ExportData, ExportProgress } from "./export-data.ts";
+import { type ExportData, type ExportProgress, exportAsJson, moodsAsCsv } from "./export-data.ts";
 import { exportAsPage } from "./export-page.ts";
-import { exportAsJson, moodsAsCsv } from "./export-tables.ts";
 import { readableSections, useExportTexts } from "./export-texts.ts";
 
 type ExportSectionProps = { userId: string; email: string };

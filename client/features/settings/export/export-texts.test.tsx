@@ -2,9 +2,8 @@ import { act, renderHook } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
 import { chooseInterfaceLanguage } from "#client/i18n/setup.ts";
-import { exportAsJson } from "./export-tables.ts";
+import { type ExportData, exportAsJson } from "./export-data.ts";
 import { exportAsPage } from "./export-page.ts";
-import type { ExportData } from "./export-data.ts";
 import { emptyPlan } from "#client/lib/safety-plan.ts";
 import { readableSections, useExportTexts } from "./export-texts.ts";
 

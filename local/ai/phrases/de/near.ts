@@ -3,7 +3,7 @@ import { oneOf } from "../phrases.ts";
 
 export const near: Near = {
   helped: talk(
-    "(?:krankenwagen|rettungswagen|rettungsdienst|sanitäter|sanis|notarzt|notärztin|polizei|112|110|144) (?:\\p{L}+ ){0,2}(?:da|hier|unterwegs|kommt|kommen|gerufen|angerufen|gewählt|dran|verständigt)|(?:kommt|kommen|rufen|gerufen|angerufen|ruft) (?:\\p{L}+ ){0,2}(?:krankenwagen|rettungswagen|sanitäter|notarzt|polizei|112|notruf|telefonseelsorge)|(?:rede|red|spreche|telefoniere) (?:\\p{L}+ ){0,3}(?:mit der|mit dem) (?:112|110|notruf|telefonseelsorge|leitstelle|krisendienst)|(?:höre?|hör) (?:\\p{L}+ )*(?:sirenen?|martinshorn|blaulicht)|(?:ist|sitzt|steht|sind) (?:\\p{L}+ ){0,2}(?:neben|bei) mir|(?:ist|sind) (?:jetzt |gerade |eben )+(?:da|hier|angekommen)|(?:fahren|gehen|sind|bin) (?:\\p{L}+ )*(?:ins|im|in die|in der) (?:krankenhaus|klinik|notaufnahme)",
+    "(?:krankenwagen|rettungswagen|rettungsdienst|sanitäter|sanis|notarzt|notärztin|polizei|112|110|144) (?:\\p{L}+ ){0,2}(?:da|hier|unterwegs|kommt|kommen|gerufen|angerufen|gewählt|dran|verständigt)|(?:kommt|kommen|rufen|gerufen|angerufen|ruft) (?:\\p{L}+ ){0,2}(?:krankenwagen|rettungswagen|sanitäter|notarzt|polizei|112|notruf|telefonseelsorge)|(?:rede|red|spreche|telefoniere) (?:\\p{L}+ ){0,3}(?:mit der|mit dem) (?:112|110|notruf|telefonseelsorge|leitstelle|krisendienst)|(?:höre?|hör) (?:\\p{L}+ )*(?:sirenen?|martinshorn|blaulicht)|(?:ist|sitzt|sind) (?:(?!noch )\\p{L}+ ){0,2}(?:neben|bei) mir|(?:ist|sind) (?:jetzt |gerade |eben )+(?:da|hier|angekommen)|(?:fahren|gehen|sind|bin) (?:\\p{L}+ )*(?:ins|im|in die|in der) (?:krankenhaus|klinik|notaufnahme)",
     "Wie gut, dass jemand da ist. Nah bei diesem Menschen bleiben; reden müssen jetzt andere. | Das ist die Hilfe, die es jetzt braucht. Dort alles so sagen wie hier. | Der schwerste Schritt ist getan. Mir muss jetzt niemand mehr antworten. | Jetzt dürfen die übernehmen, die helfen. Bis dahin durchzuhalten war viel.",
   ),
   taken: talk(
@@ -13,6 +13,14 @@ export const near: Near = {
   wounded: talk(
     "(?:es|ich|das|arm|bein|handgelenk|wunde|schnitt) (?:\\p{L}+ )?blute[nt]?|blute(?:t|n)? (?:\\p{L}+ )?(?:stark|sehr|noch|immer|ziemlich)|hört nicht auf zu bluten|(?:überall|alles voll|so viel|viel|ganz viel) blut|blut (?:\\p{L}+ )?(?:überall|läuft|tropft)|(?:zu|so|ziemlich|sehr) tief (?:geschnitten|reingeschnitten|geworden|gegangen)|tiefer als (?:sonst|gewollt)|muss (?:\\p{L}+ )?genäht",
     "Bitte jetzt die Notrufnummer auf dem Bildschirm anrufen. Bis jemand kommt: ein sauberes Tuch fest auf die Wunde drücken und sie hochhalten. | Eine Wunde kann schlimmer sein, als sie sich anfühlt. Den Notruf anrufen, weiter fest drücken, die Tür aufschließen. | Den Druck halten, ohne das Tuch abzunehmen. Der Notruf kann Schritt für Schritt sagen, was zu tun ist: bitte jetzt anrufen.",
+  ),
+  throat: talk(
+    "hals|kehle|gewürgt|würg\\p{L}*|schlucken|heiser|stimme",
+    "Hände am Hals sind gefährlich, auch wenn nichts zu sehen ist. Das sollte heute noch ärztlich angesehen werden; wird das Atmen oder Schlucken schwerer, sofort den Notruf wählen. | Damit heute noch zum Arzt, und sofort den Notruf, wenn das Atmen schwerer wird. Dort sagen, dass es der Hals war.",
+  ),
+  leaving: talk(
+    "tasche|koffer|rucksack|gepackt|packen|papiere|ausweis\\p{L}*|pass|gästezimmer|frauenhaus|ersatzschlüssel|was (?:nehme|nehm|soll) ich (?:\\p{L}+ )?(?:mit|zuerst|machen)|was mitnehmen|(?:auto|geld) hat",
+    "Papiere, Handy, Schlüssel, Geld und Medikamente reichen. Gehen, solange es sicher ist, zu jemandem, der Bescheid weiß; und den Notruf wählen, wenn jemand im Weg steht. | Ans Gehen zu denken ist richtig. Die Nummer auf dem Bildschirm plant das mit, und ein vertrauter Mensch kann abholen kommen.",
   ),
   stay: talk(
     "(?:bleib\\p{L}*|bleiben sie|warte) (?:du |bitte |noch |mal |kurz )*(?:da|hier|bei mir|dran|bis)|kannst du (?:\\p{L}+ ){0,3}(?:bleiben|warten)|geh (?:bitte )?nicht weg|bist du noch da|sind sie noch da",
@@ -44,7 +52,7 @@ export const near: Near = {
   ),
   fearOfHelp: talk(
     "warteschleife|hotline|nummern?|telefonseelsorge|(?:schon )?angerufen und|einweisen|eingewiesen|einliefern|klapse|psychiatrie|klinik|krankenhaus|polizei|notarzt|rettungswagen|jugendamt|(?:halten|hält) mich (?:\\p{L}+ )?für|nicht ernst (?:genommen|nehmen)|lachen mich aus|aufmerksamkeit",
-    "Die Scheu davor ist verständlich. Bei einer Hilfenummer bestimmt man selbst, was man sagt, und kann jederzeit auflegen. | Enttäuscht worden zu sein ist ein Grund zur Vorsicht, aber nicht dafür, damit allein zu bleiben. Es darf auch ein vertrauter Mensch sein.",
+    "Die Scheu davor ist verständlich. Bei einer Hilfenummer bestimmt man selbst, was man sagt, und kann jederzeit auflegen. | Hilfe zu holen kann Angst machen, und das geht auch zu zweit: Es darf mit einem vertrauten Menschen anfangen.",
   ),
   burden: talk(
     "(?:zur|eine|nur eine|als|bloß eine) last|zu(?:r )?last fallen|besser dran|ohne mich (?:besser|leichter)|niemand(?:em)? (?:\\p{L}+ )?(?:vermiss\\p{L}*|fehlen|auffallen|nutzen|was nütze)|zumuten|belasten|im weg|nutzlos|zu nichts (?:nütze|nutze|gut)|eh (?:schon )?genug",
@@ -63,8 +71,12 @@ export const near: Near = {
     "Damit allein zu sein macht es schwerer. Wer könnte kommen oder am Telefon dabeibleiben, auch von weit weg? | Dann heute Nacht lieber an einen Ort mit Menschen: zu Freunden, zu Nachbarn, in eine Notaufnahme.",
   ),
   someone: talk(
-    "(?:mein\\p{L}*|der|die|unser\\p{L}*) (?:besten? |großen? |kleinen? |alten? )?(?:mama|mutter|mutti|papa|vater|eltern|schwester|bruder|frau|mann|partner\\p{L}*|freund\\p{L}*|kumpel|cousine?|tante|onkel|oma|opa|mitbewohner\\p{L}*|nachbar\\p{L}*|kolleg\\p{L}*|lehrer\\p{L}*|trainer\\p{L}*|arzt|ärztin|hausarzt|hausärztin|therapeut\\p{L}*|pfarrer\\p{L}*|neffe|nichte|schwager|schwägerin|wg)|nebenan|in der küche|im wohnzimmer",
-    "Das ist jemand, der jetzt da sein könnte. Ein Anruf oder ein Klopfen genügt; die richtigen Worte braucht es nicht. | Ginge das jetzt gleich? Ein einfaches „Ich will nicht allein sein“ reicht.",
+    "minuten (?:weg|entfernt|von hier)|(?:nen|einen|den) schlüssel (?:fürs|vom|für)|würde (?:sofort |gleich )?kommen|käme (?:sofort|gleich|her)|stock(?:werk)? (?:tiefer|höher|drunter|drüber)|ruf (?:mich )?an,? wann|(?:mein\\p{L}*|der|die|unser\\p{L}*) (?:besten? |großen? |kleinen? |alten? )?(?:mama|mutter|mutti|papa|vater|eltern|schwester|bruder|frau|mann|partner\\p{L}*|freund\\p{L}*|kumpel|cousine?|tante|onkel|oma|opa|mitbewohner\\p{L}*|nachbar\\p{L}*|kolleg\\p{L}*|lehrer\\p{L}*|trainer\\p{L}*|arzt|ärztin|hausarzt|hausärztin|therapeut\\p{L}*|pfarrer\\p{L}*|neffe|nichte|schwager|schwägerin|wg)|nebenan|in der küche|im wohnzimmer",
+    "Jemand, der jetzt da ist, hilft am meisten. Ein Anruf oder ein Klopfen genügt; die richtigen Worte braucht es nicht. | Ginge das jetzt gleich, jemanden dazuzuholen? Ein einfaches „Ich will nicht allein sein“ reicht.",
+  ),
+  when: talk(
+    "(?:am |diesen |nächsten |bis |nach )?(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)|heute (?:abend|nacht)|morgen|am wochenende|danach",
+    "Bis dahin ist noch Zeit, einen Menschen einzuweihen. Wer könnte es heute erfahren? | Ein Tag, der feststeht, lässt sich wieder aufheben. Bitte heute noch jemandem in der Nähe davon erzählen.",
   ),
   eased: talk(
     "(?:bisschen|etwas|wenig|schon|wieder) (?:\\p{L}+ )?(?:ruhiger|besser|leichter|leiser|klarer)|geht (?:\\p{L}+ )?(?:besser|wieder)|beruhigt|nicht mehr so (?:laut|schlimm)|kann wieder atmen",

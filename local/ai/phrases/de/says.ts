@@ -114,7 +114,7 @@ export const de: Phrases = {
       "Es muss nichts gesagt werden. | Schweigen ist auch in Ordnung. | Ich bin da, wann immer die Worte kommen.",
     ),
     unknown: oneOf(
-      "Darauf habe ich keine Antwort. | Da könnte ich nur raten. | Das ist mehr, als ein einfaches Programm wissen kann. | Ich wünschte, ich hätte darauf eine Antwort. | Das kann ich leider nicht sagen.",
+      "Das weiß ich nicht, aber ich höre zu. | Beantworten kann ich das nicht, die Frage höre ich trotzdem. | Da könnte ich nur raten. | Ich wünschte, ich hätte darauf eine Antwort; erzählen hilft vielleicht trotzdem. | Das geht leider über das hinaus, was ich weiß.",
     ),
     tipCalm: oneOf(
       "Was du versuchen kannst: eine Minute lang langsam ausatmen, länger als du einatmest. | Manchmal hilft es, nacheinander fünf Dinge zu nennen, die man sieht. | Ein kurzer Gang oder kaltes Wasser über die Hände kann die Spitze nehmen.",

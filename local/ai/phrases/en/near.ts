@@ -14,6 +14,14 @@ export const near: Near = {
     "(?:it|i|wrist|arm|leg|wound|cut|thigh)(?:'s|'m| is| am| keeps?)? (?:\\p{L}+ )?(?:bleeding|gushing|pumping|pouring)|(?:won'?t|doesn'?t|not|hasn'?t) (?:\\p{L}+ )?stop(?:ped)? bleeding|blood (?:is )?(?:everywhere|all over|pouring|on the)|(?:cut|went|gone|it'?s) (?:\\p{L}+ )?(?:too|really|so) deep|deeper than (?:usual|i meant|normal)|needs? stitches",
     "Please call the emergency number on your screen now. Until somebody comes, press a clean cloth firmly on the wound, and hold it high. | A wound can be worse than it feels. Call the emergency number, keep pressing on it, and unlock the door. | Keep up the pressure without lifting the cloth. The emergency number can tell you what to do, step by step: call it now.",
   ),
+  throat: talk(
+    "throat|neck|strangl\\p{L}*|chok(?:ed|ing)|swallow(?:ing)?|hoarse|voice is",
+    "Hands on the throat are dangerous even when nothing shows. Please have it seen by a doctor today, and call the emergency number if breathing or swallowing gets harder. | That needs a doctor today, and the emergency number at once if breathing gets harder. Say that it was the throat.",
+  ),
+  leaving: talk(
+    "(?:packed|pack|packing|bag|backpack|suitcase|documents|papers|passport|spare keys?|spare room|shelter|refuge)|what (?:do|should) i (?:take|bring|pack|do first)|(?:he|she) (?:has|'s got) the car",
+    "Papers, phone, keys, money and medicines are enough. Go while it's safe, to somebody who knows why, and call the emergency number if anyone stops you. | Going is the right thing to think about. The line on your screen can plan it with you, and somebody you trust can come and fetch you.",
+  ),
   stay: talk(
     "(?:can|will|could|would) (?:you|u) (?:please )?stay|(?:please )?(?:stay|stick around|keep talking|wait) (?:here )?(?:with me|till|until)|don'?t (?:go|leave)(?: me)?(?: yet)?|are you (?:still )?(?:there|here)",
     "Yes. I'm staying here until someone is with you. | I'm here, and I'm not going anywhere.",
@@ -44,7 +52,7 @@ export const near: Near = {
   ),
   fearOfHelp: talk(
     "(?:on|be|put on) hold|hot ?lines?|help ?lines?|numbers?|(?:rang|called|tried) (?:them|it|that|the|988|samaritans|lifeline)|locked up|section(?:ed)?|psych(?:iatric)? (?:ward|hospital)|(?:the )?(?:hospital|er|a ?& ?e|cops|police|ambulance|social services|cps)|(?:they(?:'ll|ll| will| would)?|will|gonna) (?:take|send|lock|think i'?m (?:crazy|mad|weird|stupid|an attention)|laugh|judge|freak)|attention seek\\p{L}*",
-    "It makes sense to be wary of that. On a help line you decide what you say, and you can hang up at any time. | Having been let down is a reason to be careful, but not to be alone with this. It can be somebody you already trust.",
+    "It makes sense to be wary of that. On a help line you decide what you say, and you can hang up at any time. | Asking for help can be frightening, and you don't have to do it by yourself: it can begin with somebody you already trust.",
   ),
   burden: talk(
     "better off|burden|put (?:this|that|it) on (?:her|him|them|you|anyone|people|my)|bother (?:him|her|them|anyone|people)|in the way|(?:no|any) use to|waste of|ruin(?:ed|ing)? (?:everything|their|his|her)|drag(?:ging)? (?:them|him|her|everyone) down|(?:too much|enough) (?:on (?:her|his|their) plate|of their own)|worth more dead|nobody would (?:miss|notice|care)|no one would (?:miss|notice|care)",
@@ -63,8 +71,12 @@ export const near: Near = {
     "Being by yourself with this makes it heavier. Who could come, or stay on the phone with you, even from far away? | Then let's find a place with people tonight: a friend's sofa, a neighbor, an emergency room waiting area.",
   ),
   someone: talk(
-    "(?:my|the|me) (?:older |younger |big |little |best |old |ex[- ]?)?(?:mum|mom|mam|mother|ma|dad|da|father|parents?|sister|brother|wife|husband|partner|girlfriend|boyfriend|friend|mate|pal|cousin|aunt(?:ie)?|uncle|nan|gran(?:dma|ny)?|grandad|housemates?|flatmates?|roommates?|neighbou?rs?|colleague|teacher|coach|doctor|gp|therapist|counsell?or|nurse|priest|vicar|pastor|imam|rabbi|sponsor)|neighbou?r'?s|next door|counsell?ing|in the (?:lounge|kitchen|living|next|other) room",
-    "That's somebody who could be with you now. A call or a knock is enough; you needn't find the right words. | Could you turn to them now? You can simply say that you don't want to be alone.",
+    "minutes (?:away|from)|(?:she|he|they)(?:'d| would) come|has (?:a|my|the) (?:spare )?keys?|upstairs|downstairs|(?:call|ring|text) (?:me |him |her )?(?:any ?time|whenever)|(?:my|the|me) (?:older |younger |big |little |best |old |ex[- ]?)?(?:mum|mom|mam|mother|ma|dad|da|father|parents?|sister|brother|wife|husband|partner|girlfriend|boyfriend|friend|mate|pal|cousin|aunt(?:ie)?|uncle|nan|gran(?:dma|ny)?|grandad|housemates?|flatmates?|roommates?|neighbou?rs?|colleague|teacher|coach|doctor|gp|therapist|counsell?or|nurse|priest|vicar|pastor|imam|rabbi|sponsor)|neighbou?r'?s|next door|counsell?ing|in the (?:lounge|kitchen|living|next|other) room",
+    "Somebody beside you now would help most. A call or a knock is enough; you needn't find the right words. | Could you turn to somebody now? You can simply say that you don't want to be alone.",
+  ),
+  when: talk(
+    "(?:on |this |next |until |till |after )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|tonight|tomorrow|the weekend|after that",
+    "There is time before that, and it can be used to let one person in. Who could you tell today? | A day that has been set can be undone. Please let somebody near you know of it today.",
   ),
   eased: talk(
     "(?:a bit |a little |bit |much |slightly |feel(?:ing)? )+(?:calmer|better|lighter|quieter|safer)|calm(?:ed|ing)? down|passed a bit|(?:gone|got|going) quiet(?:er)?|not as loud|can breathe",

@@ -114,7 +114,7 @@ export const en: Phrases = {
       "You don't have to say anything. | Silence is fine too. | I'm here, whenever the words come.",
     ),
     unknown: oneOf(
-      "I don't have an answer to that. | I'd only be guessing there. | That's more than a simple program can know. | I wish I had an answer for you. | I can't tell you that.",
+      "I don't know, but I'm listening. | I can't answer that, though I hear the question. | I'd only be guessing there. | I wish I had an answer for you; telling it may help all the same. | That goes beyond what I know.",
     ),
     tipCalm: oneOf(
       "One thing you can try is to breathe out slowly, longer than you breathe in, for a minute. | Sometimes it helps to name five things you can see, one after another. | A short walk, or cold water over the hands, can take the edge off.",

@@ -14,6 +14,14 @@ export const near: Near = {
     "(?:me|está|estoy|sigue|sigo|no para de|no deja de) (?:\\p{L}+ )?(?:sangr\\p{L}*)|sangro (?:\\p{L}+ )?(?:mucho|bastante)|(?:mucha|hay|tanta) sangre|sangre (?:por todas partes|por todos lados|en el suelo)|(?:demasiado|muy|más) (?:profundo|hondo)|puntos de sutura",
     "Hay que llamar ahora al número de emergencia de la pantalla. Mientras tanto, apretar fuerte la herida con un paño limpio y mantenerla en alto. | Una herida puede ser peor de lo que parece. Llamar a emergencias, seguir apretando, y abrir el cerrojo. | Mantener la presión sin levantar el paño. En emergencias pueden decir qué hacer, paso a paso: llamar ahora.",
   ),
+  throat: talk(
+    "cuello|garganta|estrangul\\p{L}*|ahorc(?:ó|aba)|tragar|ronc[ao]|la voz",
+    "Las manos en el cuello son un peligro aunque no se vea nada. Hace falta que lo vea un médico hoy, y llamar a emergencias si cuesta más respirar o tragar. | Eso necesita un médico hoy, y emergencias enseguida si cuesta más respirar. Hay que decir que fue el cuello.",
+  ),
+  leaving: talk(
+    "mochila|maleta|bolsa|cédulas?|documentos|pasaporte|dni|muda de ropa|copia de la llave|refugio|qué (?:hago|llevo|me llevo|meto) ?(?:primero)?",
+    "Documentos, teléfono, llaves, dinero y medicinas bastan. Salir mientras sea seguro, con alguien que sepa por qué, y llamar a emergencias si alguien lo impide. | Pensar en salir es lo correcto. La línea de la pantalla ayuda a planearlo, y alguien de confianza puede venir a buscar.",
+  ),
   stay: talk(
     "(?:quédate|quedate|quédese|puedes quedarte|te quedas|espera|no te vayas|no me dejes)(?: \\p{L}+){0,2}|(?:sigues|estás|está) (?:todavía |ahí|aquí)+",
     "Sí. Me quedo aquí hasta que haya alguien al lado. | Aquí estoy, y no me voy.",
@@ -23,7 +31,7 @@ export const near: Near = {
     "Eso ha sido valiente, y era el paso correcto. No hace falta explicarlo bien; lo que cuenta ahora es no estar sin nadie. | Bien. Esas mismas palabras bastan, y que esa persona se quede cerca. | Es un paso de verdad. Tener el teléfono cerca, e ir donde alguien pueda llegar. | Qué bien que esté hecho. Ahora que vengan; mientras, esperar en un lugar seguro.",
   ),
   attacker: talk(
-    "(?:él|ella|mi marido|mi pareja|mi ex)? ?(?:está|viene|llega|vuelve|golpea|grita|ha bebido|tomó|duerme|sabe) (?:\\p{L}+ ){0,3}(?:puerta|fuera|afuera|casa|abajo|arriba|borracho|tomado|al lado|dónde estoy)|encerrad[ao]|escondid[ao]|(?:me|nos) (?:pega|golpea|pegó)",
+    "(?:él|ella|mi marido|mi pareja|mi ex)? ?(?:está|viene|llega|vuelve|golpea|grita|ha bebido|tomó|duerme|sabe) (?:\\p{L}+ ){0,3}(?:puerta|fuera|afuera|casa|abajo|arriba|borracho|tomado|al lado|dónde estoy)|encerrad[ao]|candado|(?:un|el) (?:arma|pistola|cuchillo)|me (?:va a matar|mata|amenaz\\p{L}*)|escondid[ao]|(?:me|nos) (?:pega|golpea|pegó)",
     "Lo primero es la seguridad: si se puede sin peligro, salir a casa de un vecino, o detrás de una puerta que cierre, con el teléfono. | Para llamar al número de emergencia de la pantalla no hace falta certeza; tener miedo basta.",
   ),
   place: talk(
@@ -44,7 +52,7 @@ export const near: Near = {
   ),
   fearOfHelp: talk(
     "024|teléfono de (?:la )?(?:esperanza|ayuda)|números?|línea|en espera|ingres(?:en|ar|arme|ada|ado)|internar\\p{L}*|manicomio|psiquiátrico|psiquiatría|hospital|urgencias|policía|ambulancia|guardia civil|servicios sociales|(?:piens|cre)en que (?:estoy|soy)|por loc[ao]|llamar la atención|no me toman? en serio|(?:se van a|va a|van a) (?:asustar|reír|enfadar|preocupar|juzgar)",
-    "Ese reparo se entiende. En una línea de ayuda se decide qué contar, y se puede colgar en cualquier momento. | Haber quedado mal con la ayuda invita a la prudencia, pero no a cargar con esto sin nadie. Puede ser alguien de confianza.",
+    "Ese reparo se entiende. En una línea de ayuda se decide qué contar, y se puede colgar en cualquier momento. | Pedir ayuda puede dar miedo, y no hace falta hacerlo sin nadie: puede empezar por alguien de confianza.",
   ),
   burden: talk(
     "(?:una|soy una|ser una) (?:carga|molestia)|mejor sin mí|(?:estarían|estarán|estaría) mejor|molestar\\p{L}*|preocupar\\p{L}*|estorb\\p{L}*|no sirvo|nadie (?:me )?(?:va a )?(?:extrañar\\p{L}*|echar de menos|echaría|notar\\p{L}*|llorar\\p{L}*)|bastante tiene\\p{L}*|darle (?:otro |más )?(?:disgusto|problema)s?|arruin\\p{L}*",
@@ -63,8 +71,12 @@ export const near: Near = {
     "Llevar esto sin nadie lo hace más pesado. ¿Quién podría venir, o quedarse al teléfono, aunque esté lejos? | Entonces mejor pasar esta noche donde haya gente: en casa de amigos, de vecinos, en urgencias.",
   ),
   someone: talk(
-    "(?:mi|mis|la|el|un|una) (?:mejor |ex )?(?:madre|mamá|padre|papá|padres|herman[oa]s?|mujer|esposa|marido|esposo|pareja|novi[oa]|amig[oa]s?|prim[oa]s?|tí[oa]s?|abuel[oa]s?|compañer[oa]s?|vecin[oa]s?|cuñad[oa]|sobrin[oa]|suegr[oa]|médic[oa]|doctora?|psicólog[oa]|psiquiatra|terapeuta|enfermer[oa]|profe\\p{L}*|cura|jef[ea])|al lado|en la (?:cocina|sala|habitación de)|en el (?:salón|piso de)",
-    "Ahí hay alguien que podría estar ahora. Basta una llamada, o llamar a la puerta; no hacen falta las palabras justas. | ¿Podría ser ahora mismo? Con decir “no quiero estar sin nadie” basta.",
+    "a (?:diez|cinco|media|\\d+) (?:minutos|hora)|tiene (?:copia de la )?llaves?|vendría|(?:arriba|abajo) vive|llámame cuando|(?:mi|mis|la|el|un|una) (?:mejor |ex )?(?:madre|mamá|padre|papá|padres|herman[oa]s?|mujer|esposa|marido|esposo|pareja|novi[oa]|amig[oa]s?|prim[oa]s?|tí[oa]s?|abuel[oa]s?|compañer[oa]s?|vecin[oa]s?|cuñad[oa]|sobrin[oa]|suegr[oa]|médic[oa]|doctora?|psicólog[oa]|psiquiatra|terapeuta|enfermer[oa]|profe\\p{L}*|cura|jef[ea])|al lado|en la (?:cocina|sala|habitación de)|en el (?:salón|piso de)",
+    "Alguien al lado, ahora, es lo que más ayuda. Basta una llamada, o llamar a una puerta; no hacen falta las palabras justas. | ¿Podría ser ahora mismo, avisar a alguien? Con decir “no quiero estar sin nadie” basta.",
+  ),
+  when: talk(
+    "(?:el )?(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)|esta noche|mañana|el finde|después de eso",
+    "Antes de eso hay tiempo para que alguien lo sepa. ¿Quién podría saberlo hoy? | Un día fijado se puede deshacer. Que alguien cercano lo sepa hoy, por favor.",
   ),
   eased: talk(
     "(?:un poco|un poquito|algo|ya) (?:más )?(?:mejor|tranquil[ao]|calmad[ao]|liger[ao]|aliviad[ao])|se me (?:va|ha) pasa\\p{L}*|me (?:he )?calm\\p{L}*|no tan fuerte|puedo respirar",

@@ -110,7 +110,7 @@ export const es: Phrases = {
       "No hace falta decir nada. | El silencio también está bien. | Aquí estoy, cuando lleguen las palabras.",
     ),
     unknown: oneOf(
-      "No tengo respuesta para eso. | Solo podría adivinar. | Eso es más de lo que puede saber un programa sencillo. | Ojalá tuviera una respuesta. | Eso no lo sé decir.",
+      "No lo sé, pero escucho. | No puedo responder a eso, aunque oigo la pregunta. | Ahí solo podría adivinar. | Ojalá tuviera una respuesta; contarlo quizá ayude igual. | Eso va más allá de lo que sé.",
     ),
     tipCalm: oneOf(
       "Algo que puedes probar es soltar el aire despacio, más tiempo del que tardas en tomarlo, durante un minuto. | A veces ayuda nombrar cinco cosas que se ven, una tras otra. | Un paseo corto o agua fría en las manos puede aliviar un poco.",

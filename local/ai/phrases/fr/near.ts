@@ -14,6 +14,14 @@ export const near: Near = {
     "(?:ça|je|ca|il|elle|le poignet|le bras|la plaie) (?:\\p{L}+ )?saigne\\p{L}*|saigne (?:\\p{L}+ )?(?:beaucoup|encore|fort|toujours|pas mal)|(?:arrête|s'arrête|arrete) (?:pas|plus) de saigner|(?:du|plein de|beaucoup de) sang (?:\\p{L}+ )?(?:partout|coule|sur)|(?:coupé|entaillé|allée?|été) (?:\\p{L}+ )*(?:trop|très|plus) (?:profond\\p{L}*|fort|loin)|plus profond que|points de suture",
     "Il faut appeler maintenant le numéro d’urgence à l’écran. En attendant, appuyer fort sur la plaie avec un linge propre, et la tenir en hauteur. | Une plaie peut être plus grave qu’elle n’en a l’air. Appeler les urgences, continuer d’appuyer, et déverrouiller la porte. | Garder la pression sans soulever le linge. Les urgences peuvent dire quoi faire, étape par étape : les appeler maintenant.",
   ),
+  throat: talk(
+    "gorge|cou|étrangl\\p{L}*|avaler|voix|enrouée?",
+    "Des mains sur la gorge, c’est dangereux même sans marque. Il faut voir un médecin aujourd’hui, et appeler les urgences si respirer ou avaler devient plus difficile. | Cela demande un médecin aujourd’hui, et les urgences tout de suite si respirer devient plus difficile. Leur dire que c’était la gorge.",
+  ),
+  leaving: talk(
+    "valise|sac|sac à dos|papiers|passeport|carte d'identité|double des clés|foyer|chambre d'amis|que (?:prendre|faire en premier)|qu'est-ce que (?:je prends|j'emporte|je fais en premier)|par quoi commencer",
+    "Papiers, téléphone, clés, argent et médicaments suffisent. Partir tant que c’est sûr, chez quelqu’un qui sait pourquoi, et appeler les urgences si l’on est retenu. | Penser à partir est juste. La ligne à l’écran peut le préparer aussi, et quelqu’un de confiance peut venir chercher.",
+  ),
   stay: talk(
     "(?:reste|restez|attends|attendez) (?:\\p{L}+ )?(?:avec moi|là|ici|jusqu)\\p{L}*|(?:tu peux|vous pouvez|peux-tu|pouvez-vous) rester|(?:t'es|tu es|vous êtes) (?:encore |toujours )?là|me (?:laisse|lâche|laissez) pas",
     "Oui. Je reste là jusqu’à ce que quelqu’un soit présent. | Je suis là, et je ne pars pas.",
@@ -44,7 +52,7 @@ export const near: Near = {
   ),
   fearOfHelp: talk(
     "3114|numéros?|ligne d'écoute|sos|en attente|interner|internée?|hospitaliser|hospitalisée?|hp|hôpital|psychiatri\\p{L}*|urgences|police|pompiers|samu|assistante sociale|(?:me prendre|prendre|passer) pour|pas (?:me )?prendre au sérieux|(?:l'|mon )?intéressante?|se faire engueuler|(?:va|vont) (?:me )?(?:juger|rire|paniquer)",
-    "Cette crainte se comprend. Sur une ligne d’écoute, on choisit ce qu’on dit, et on peut raccrocher à tout moment. | Avoir été déçu par l’aide peut rendre prudent, mais ce n’est pas à porter sans personne. Cela peut être quelqu’un de confiance.",
+    "Cette crainte se comprend. Sur une ligne d’écoute, on choisit ce qu’on dit, et on peut raccrocher à tout moment. | Demander de l’aide peut faire peur ; cela peut commencer par quelqu’un de confiance, et se faire à deux.",
   ),
   burden: talk(
     "(?:un|le|qu'un) (?:poids|fardeau|boulet)|mieux sans moi|déranger|(?:les |l'|lui )?(?:embêter|emmerder|inquiéter|imposer)|(?:manquerai|manquerais|manque) à personne|personne (?:ne )?(?:verra|remarquera|pleurera)|(?:sers|servais) à rien|bon(?:ne)? à rien|gâcher|de trop|assez (?:de soucis|de problèmes)",
@@ -63,8 +71,12 @@ export const near: Near = {
     "Porter cela sans personne rend tout plus lourd. Qui pourrait venir, ou rester au téléphone, même de loin ? | Alors mieux vaut passer cette nuit là où il y a du monde : chez des amis, chez des voisins, aux urgences.",
   ),
   someone: talk(
-    "(?:mon|ma|mes|le|la|les|un|une) (?:grande? |petite? |meilleure? |vieille? |vieux )?(?:mère|maman|père|papa|parents|sœur|soeur|frère|femme|mari|copine|copain|compagn\\p{L}*|conjointe?|amie?s?|pote|chum|collègue|voisine?s?|coloc\\p{L}*|cousine?|tante|oncle|mamie|papi|grand-mère|grand-père|médecin|docteur|psy\\p{L}*|infirmi\\p{L}*|prof\\p{L}*|curé|pasteur|imam|éduc\\p{L}*)|à côté|dans la cuisine|dans le salon",
-    "Voilà quelqu’un qui pourrait être là maintenant. Un appel suffit, ou frapper à la porte ; pas besoin des mots justes. | Serait-ce possible tout de suite ? « Je ne veux pas rester sans personne » suffit.",
+    "à (?:dix|cinq|deux|\\d+) minutes|a (?:un double|les clés|la clé)|viendrait|à l'étage|appelle-moi quand|(?:mon|ma|mes|le|la|les|un|une) (?:grande? |petite? |meilleure? |vieille? |vieux )?(?:mère|maman|père|papa|parents|sœur|soeur|frère|femme|mari|copine|copain|compagn\\p{L}*|conjointe?|amie?s?|pote|chum|collègue|voisine?s?|coloc\\p{L}*|cousine?|tante|oncle|mamie|papi|grand-mère|grand-père|médecin|docteur|psy\\p{L}*|infirmi\\p{L}*|prof\\p{L}*|curé|pasteur|imam|éduc\\p{L}*)|à côté|dans la cuisine|dans le salon",
+    "Quelqu’un à côté, maintenant, c’est ce qui aide le plus. Un appel suffit, ou frapper à une porte ; pas besoin des mots justes. | Serait-ce possible d’appeler quelqu’un tout de suite ? « Je ne veux pas rester sans personne » suffit.",
+  ),
+  when: talk(
+    "(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|ce soir|cette nuit|demain|ce week-end|après ça",
+    "D’ici là, il y a le temps de mettre une personne au courant. Qui pourrait le savoir aujourd’hui ? | Un jour fixé peut se défaire. Il faut que quelqu’un de proche le sache aujourd’hui.",
   ),
   eased: talk(
     "(?:un peu|un petit peu|déjà) (?:\\p{L}+ )?(?:mieux|calme|calmée?|léger|légère|apaisée?)|ça (?:va|se) (?:un peu )?(?:mieux|calme)|calmée?|moins fort|je respire",

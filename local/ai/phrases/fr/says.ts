@@ -114,7 +114,7 @@ export const fr: Phrases = {
       "Il n’y a rien à dire de particulier. | Le silence convient aussi. | Je suis là, quand les mots viendront.",
     ),
     unknown: oneOf(
-      "Je n’ai pas de réponse à cela. | Je ne pourrais que deviner. | C’est plus que ne peut savoir un programme simple. | J’aimerais avoir une réponse à cela. | Cela, je ne peux pas le dire.",
+      "Je ne sais pas, mais j’écoute. | Je ne peux pas y répondre, mais j’entends la question. | Je ne pourrais que deviner. | J’aimerais avoir une réponse ; en parler aide peut-être quand même. | Cela dépasse ce que je sais.",
     ),
     tipCalm: oneOf(
       "Une chose à essayer : souffler lentement, plus longtemps qu’à l’inspiration, pendant une minute. | Parfois, il aide de nommer cinq choses que l’on voit, l’une après l’autre. | Une petite marche, ou de l’eau froide sur les mains, peut adoucir un peu le moment.",

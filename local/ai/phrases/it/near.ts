@@ -14,6 +14,14 @@ export const near: Near = {
     "(?:sto|sta|mi|continua a|continuo a|non smette di) (?:\\p{L}+ )?sanguin\\p{L}*|sanguino (?:\\p{L}+ )?(?:molto|tanto|ancora)|(?:tanto|troppo|molto|c'è) sangue|sangue (?:dappertutto|ovunque|per terra)|(?:troppo|molto|più) (?:profond\\p{L}*|a fondo)|punti di sutura",
     "Bisogna chiamare adesso il numero di emergenza sullo schermo. Intanto, premere forte sulla ferita con un panno pulito, e tenerla in alto. | Una ferita può essere peggiore di quel che sembra. Chiamare le emergenze, continuare a premere, e aprire la porta. | Tenere la pressione senza sollevare il panno. Le emergenze possono dire che cosa fare, passo per passo: chiamare adesso.",
   ),
+  throat: talk(
+    "gola|collo|strangol\\p{L}*|deglutire|inghiottire|rauc[ao]|voce",
+    "Le mani alla gola sono pericolose anche se non si vede niente. Va fatta vedere a un medico oggi, e si chiamano le emergenze se respirare o inghiottire diventa più difficile. | Serve un medico oggi, e subito le emergenze se respirare diventa più difficile. Va detto che era la gola.",
+  ),
+  leaving: talk(
+    "borsa|valigia|zaino|documenti|passaporto|carta d'identità|chiavi di (?:riserva|scorta)|casa rifugio|cosa (?:prendo|porto|faccio per prim[ao])|da dove comincio",
+    "Documenti, telefono, chiavi, soldi e medicine bastano. Andare finché è sicuro, da qualcuno che sappia il perché, e chiamare le emergenze se qualcuno lo impedisce. | Pensare di andare via è giusto. La linea sullo schermo può aiutare a prepararlo, e una persona fidata può venire a prendere.",
+  ),
   stay: talk(
     "(?:resta|resti|rimani|stai|puoi (?:restare|stare)|aspetta) (?:\\p{L}+ )?(?:con me|qui|lì|qua|finché|fino)|non (?:andare via|andartene|lasciarmi)|ci sei (?:ancora)?|sei ancora (?:lì|qui)",
     "Sì. Resto qui finché non c’è qualcuno accanto. | Ci sono, e non vado via.",
@@ -44,7 +52,7 @@ export const near: Near = {
   ),
   fearOfHelp: talk(
     "numer[oi] verd[ei]|numeri|telefono amico|in attesa|ricover\\p{L}*|tso|manicomio|psichiatria|reparto|ospedale|pronto soccorso|polizia|carabinieri|ambulanza|118|112|assistenti? social[ei]|(?:mi )?prend(?:ono|erebbero|ano) per|non mi (?:prendono|crede|credono)|attirare l'attenzione|(?:si spaventa|si arrabbia|mi giudic\\p{L}*|ridono)",
-    "È comprensibile esitare. A una linea di aiuto si decide che cosa dire, e si può riagganciare in ogni momento. | Una delusione invita alla prudenza, non a restare con questo senza nessuno. Può essere una persona di fiducia.",
+    "È comprensibile esitare. A una linea di aiuto si decide che cosa dire, e si può riagganciare in ogni momento. | Chiedere aiuto può fare paura, e non va fatto per forza senza nessuno: può cominciare da una persona di fiducia.",
   ),
   burden: talk(
     "(?:un|solo un|il) peso|meglio senza di me|starebbero meglio|disturb\\p{L}*|preoccup\\p{L}*|dar(?:e|gli|le|vi)? (?:fastidio|pensieri|altri problemi)|(?:non )?servo a (?:niente|nulla|nessuno)|inutile|nessuno (?:se ne accorg\\p{L}*|sentirebbe|piangerebbe)|(?:di|d')intralcio|rovin\\p{L}*|ha già (?:i suoi|abbastanza)",
@@ -63,8 +71,12 @@ export const near: Near = {
     "Portare questo senza nessuno lo rende più pesante. Chi potrebbe venire, o restare al telefono, anche da lontano? | Allora meglio passare questa notte dove c’è gente: da amici, dai vicini, al pronto soccorso.",
   ),
   someone: talk(
-    "(?:mia|mio|miei|la|il|un|una) (?:migliore |ex )?(?:madre|mamma|padre|papà|genitori|sorella|fratello|moglie|marito|compagn[oa]|fidanzat[oa]|ragazz[oa]|amic[oa]|cugin[oa]|zi[oa]|nonn[oa]|coinquilin[oa]|vicin[oa]|collega|genero|nuora|cognat[oa]|medico|dottor\\p{L}*|psicolog[oa]|psichiatra|terapeuta|infermier[ea]|prof\\p{L}*|prete|don)|mamma|papà|di là|in cucina|in salotto|al piano di (?:sopra|sotto)",
-    "Ecco qualcuno che potrebbe esserci adesso. Basta una chiamata, o bussare; non servono le parole giuste. | Si potrebbe subito? Basta dire “non voglio stare senza nessuno”.",
+    "a (?:dieci|cinque|due|\\d+) (?:minuti|passi|chilometri)|ha (?:una copia del)?le? chiavi|verrebbe|abita qui|chiamami quando|(?:mia|mio|miei|la|il|un|una) (?:migliore |ex )?(?:madre|mamma|padre|papà|genitori|sorella|fratello|moglie|marito|compagn[oa]|fidanzat[oa]|ragazz[oa]|amic[oa]|cugin[oa]|zi[oa]|nonn[oa]|coinquilin[oa]|vicin[oa]|collega|genero|nuora|cognat[oa]|medico|dottor\\p{L}*|psicolog[oa]|psichiatra|terapeuta|infermier[ea]|prof\\p{L}*|prete|don)|mamma|papà|di là|in cucina|in salotto|al piano di (?:sopra|sotto)",
+    "Qualcuno accanto, adesso, è quello che aiuta di più. Basta una chiamata, o bussare a una porta; non servono le parole giuste. | Si potrebbe avvisare qualcuno subito? Basta dire “non voglio stare senza nessuno”.",
+  ),
+  when: talk(
+    "(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)|stasera|stanotte|domani|nel fine settimana|dopo di che",
+    "Prima di allora c’è tempo per farlo sapere a una persona. Chi potrebbe saperlo oggi? | Un giorno fissato si può disfare. Per favore, che qualcuno vicino lo sappia oggi.",
   ),
   eased: talk(
     "(?:un po'|un pochino|già) (?:\\p{L}+ )?(?:meglio|più (?:calm[ao]|tranquill[ao]|legger[ao]))|va (?:un po' )?meglio|mi (?:sono|sto) calm\\p{L}*|meno forte|riesco a respirare",

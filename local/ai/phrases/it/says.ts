@@ -110,7 +110,7 @@ export const it: Phrases = {
       "Non serve dire niente. | Anche il silenzio va bene. | Sono qui, quando le parole arrivano.",
     ),
     unknown: oneOf(
-      "Non ho una risposta a questo. | Potrei solo tirare a indovinare. | È più di quanto possa sapere un programma semplice. | Vorrei avere una risposta. | Questo non lo so dire.",
+      "Non lo so, ma ascolto. | Non posso rispondere, ma la domanda la sento. | Potrei solo tirare a indovinare. | Vorrei avere una risposta; raccontarlo forse aiuta lo stesso. | Questo va oltre quello che so.",
     ),
     tipCalm: oneOf(
       "Una cosa da provare: lasciare uscire l’aria lentamente, più a lungo di quanto entra, per un minuto. | A volte aiuta nominare cinque cose che si vedono, una dopo l’altra. | Due passi, o acqua fredda sulle mani, possono alleggerire un po’.",

@@ -14,6 +14,14 @@ export const near: Near = {
     "(?:tá|está|estou|tô|continua|não para de|fica) (?:\\p{L}+ )?sangra\\p{L}*|sangro (?:\\p{L}+ )?(?:muito|bastante)|(?:muito|tanto|tem) sangue|sangue (?:por todo lado|por todo o lado|no chão|escorrendo)|(?:fundo demais|muito fundo|mais fundo|demasiado fundo|muito profundo)|precisa de pontos|levar pontos",
     "É preciso ligar agora para o número de emergência na tela. Enquanto isso, apertar com força o ferimento com um pano limpo, e mantê-lo no alto. | Um ferimento pode ser pior do que parece. Ligar para a emergência, continuar apertando, e destrancar a porta. | Manter a pressão sem levantar o pano. A emergência pode dizer o que fazer, passo a passo: ligar agora.",
   ),
+  throat: talk(
+    "pescoço|garganta|esgan\\p{L}*|estrangul\\p{L}*|enforc(?:ou|ava)|engolir|rouc[ao]|a voz",
+    "Mãos no pescoço são um perigo mesmo sem marca. É preciso que um médico veja hoje, e ligar para a emergência se respirar ou engolir ficar mais difícil. | Isso precisa de um médico hoje, e da emergência logo se respirar ficar mais difícil. É dizer que foi no pescoço.",
+  ),
+  leaving: talk(
+    "mochila|mala|bolsa|documentos|identidade|passaporte|cópia da chave|abrigo|casa de acolhimento|o que (?:é que )?(?:eu )?(?:levo|faço primeiro)",
+    "Documentos, telefone, chaves, dinheiro e remédios bastam. Sair enquanto é seguro, para junto de quem saiba o motivo, e ligar para a emergência se alguém impedir. | Pensar em sair é o certo. A linha na tela ajuda a planejar, e alguém de confiança pode vir buscar.",
+  ),
   stay: talk(
     "(?:fica|fique|fiques|espera|espere|continua|pode ficar|podes ficar) (?:\\p{L}+ )?(?:comigo|aqui|aí|até)|não (?:vai embora|vá embora|vás|me deixa|me deixes|some)|(?:ainda )?(?:está|estás|tá|cê tá) aí",
     "Sim. Fico aqui até haver alguém por perto. | Estou aqui, e não vou embora.",
@@ -44,7 +52,7 @@ export const near: Near = {
   ),
   fearOfHelp: talk(
     "cvv|188|1411|sns ?24|número\\p{L}*|linha de (?:apoio|ajuda)|em espera|intern(?:ar|ada|ado|em|ação)|hospício|psiquiátric[oa]|psiquiatria|hospital|emergência|urgências?|pronto.socorro|polícia|ambulância|inem|samu|conselho tutelar|assistente social|chamar (?:a )?atenção|(?:achar|pensar) que (?:eu )?(?:sou|estou|tô)|frescura|drama|não (?:me )?(?:levam|leva) a sério|(?:vai|vão) (?:se assustar|surtar|julgar|rir)",
-    "Esse receio se entende. Numa linha de ajuda decide-se o que contar, e dá para desligar a qualquer momento. | Já ter ficado na mão pede cuidado, mas não pede carregar isso sem ninguém. Pode ser alguém de confiança.",
+    "Esse receio se entende. Numa linha de ajuda decide-se o que contar, e dá para desligar a qualquer momento. | Pedir ajuda pode dar medo, e não precisa ser sem ninguém: pode começar por alguém de confiança.",
   ),
   burden: talk(
     "(?:um|só um|sou um) (?:peso|fardo|estorvo)|melhor sem mim|(?:ficariam|ficam|estariam) melhor|incomodar\\p{L}*|preocupar\\p{L}*|dar trabalho|atrapalh\\p{L}*|não (?:sirvo|presto)|ninguém (?:vai |iria )?(?:sentir|notar|reparar|chorar)(?: falta)?|já tem (?:problemas|coisa)|estrag\\p{L}*",
@@ -63,8 +71,12 @@ export const near: Near = {
     "Carregar isso sem ninguém deixa tudo mais pesado. Quem poderia vir, ou ficar ao telefone, mesmo de longe? | Então melhor passar esta noite onde haja gente: com amigos, vizinhos, num pronto-socorro.",
   ),
   someone: talk(
-    "(?:minha|meu|meus|a|o|um|uma) (?:melhor |ex )?(?:mãe|mamãe|pai|papai|pais|irmã|irmão|mulher|esposa|marido|companheir[oa]|namorad[oa]|amig[oa]s?|prim[oa]|ti[oa]|avó|avô|vó|vô|colega|vizinh[oa]s?|cunhad[oa]|sobrinh[oa]|sogra?o?|médic[oa]|doutora?|psicólog[oa]|psiquiatra|terapeuta|enfermeir[oa]|professora?|padre|pastora?|patr[oã]\\p{L}*)|ao lado|na (?:cozinha|sala)|no quarto ao lado",
-    "Aí está alguém que poderia estar por perto agora. Basta ligar, ou bater à porta; não é preciso achar as palavras certas. | Daria para ser já? Basta dizer “não quero ficar sem ninguém”.",
+    "a (?:dez|cinco|quarenta|\\d+) minutos|(?:dez|cinco|quarenta|\\d+) minutos daqui|tem (?:a|uma cópia da) chave|viria|porta (?:tá|está) aberta|me liga quando|(?:minha|meu|meus|a|o|um|uma) (?:melhor |ex )?(?:mãe|mamãe|pai|papai|pais|irmã|irmão|mulher|esposa|marido|companheir[oa]|namorad[oa]|amig[oa]s?|prim[oa]|ti[oa]|avó|avô|vó|vô|colega|vizinh[oa]s?|cunhad[oa]|sobrinh[oa]|sogra?o?|médic[oa]|doutora?|psicólog[oa]|psiquiatra|terapeuta|enfermeir[oa]|professora?|padre|pastora?|patr[oã]\\p{L}*)|ao lado|na (?:cozinha|sala)|no quarto ao lado",
+    "Alguém ao lado, agora, é o que mais ajuda. Basta ligar, ou bater a uma porta; não é preciso achar as palavras certas. | Daria para avisar alguém já? Basta dizer “não quero ficar sem ninguém”.",
+  ),
+  when: talk(
+    "(?:segunda|terça|quarta|quinta|sexta|sábado|domingo)(?:-feira)?|hoje à noite|esta noite|amanhã|no fim de semana|depois disso",
+    "Até lá há tempo para uma pessoa ficar sabendo. Quem poderia saber hoje? | Um dia marcado pode ser desmarcado. Por favor, que alguém próximo saiba hoje.",
   ),
   eased: talk(
     "(?:um pouco|um pouquinho|já) (?:mais )?(?:melhor|calm[ao]|tranquil[ao]|leve|aliviad[ao])|(?:tá|está) (?:passando|a passar|melhor)|me acalm\\p{L}*|mais calm[ao]|consigo respirar",

@@ -112,7 +112,7 @@ export const pt: Phrases = {
       "Não precisa dizer nada. | O silêncio também está bem. | Estou aqui, quando as palavras vierem.",
     ),
     unknown: oneOf(
-      "Não tenho resposta para isso. | Eu só estaria adivinhando. | Isso é mais do que um programa simples pode saber. | Queria ter uma resposta. | Isso eu não sei dizer.",
+      "Não sei, mas estou ouvindo. | Não consigo responder a isso, mas ouço a pergunta. | Eu só estaria adivinhando. | Queria ter uma resposta; contar talvez ajude mesmo assim. | Isso vai além do que eu sei.",
     ),
     tipCalm: oneOf(
       "Uma coisa para tentar: soltar o ar devagar, por mais tempo do que leva para puxar, durante um minuto. | Às vezes ajuda nomear cinco coisas que se veem, uma depois da outra. | Uma caminhada curta, ou água fria nas mãos, pode aliviar um pouco.",
