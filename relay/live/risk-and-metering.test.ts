@@ -241,18 +241,15 @@ describe("[T23][T25] a call whose danger is over", () => {
   test("[T18] a client that switches without end has a few switches wait, and the others refused", async () => {
     const stage = new Stage();
     const client = await chat(stage);
-    let answer = (): void => {};
-    const database = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const database = Promise.withResolvers<undefined>();
     const asked = vi.spyOn(stage.meter, "open").mockImplementation(async () => {
-      await database;
+      await database.promise;
       return "open";
     });
     for (let times = 0; times < 100; times += 1)
       await client.says({ type: "mode.switch", mode: times % 2 === 0 ? "call" : "chat" });
     expect(client.of("error").filter(({ code }) => code === "notNow").length).toBeGreaterThan(90);
-    answer();
+    database.resolve(undefined);
     await stage.pass(1_000);
     expect(asked.mock.calls.length).toBeLessThan(10);
     expect(client.of("mode.switched").length + client.of("error").length).toBe(100);

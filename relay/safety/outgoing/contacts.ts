@@ -72,11 +72,9 @@ const grouped = /^\d{1,3}(?:[.\s]\d{3})+$/;
 const measured =
   /^\s*(?:%|°|kg|km|mg|ml|min|h\b|minut|hour|stund|heur|or[ae]\b|hora|second|sek|second|jahr|year|a[nñ]o|an(?:s|née)|ann[io]|ano|tag|day|d[ií]a|jour|giorn|week|woche|semana|semaine|settiman|month|monat|mes|mois|分|秒|时|時|年|月|日|天|歳|岁|번째|분|초|년|월|일|개|دقيق|ساع|سن|يوم)/iu;
 
-/** "One, two, three, …", as in a breathing exercise. */
+/** "One, two, three, …" or back, as in a breathing exercise. */
 const isCounting = (digits: string): boolean =>
-  [1, -1].some((step) =>
-    [...digits].every((digit, index) => index === 0 || Number(digit) - Number(digits[index - 1]) === step),
-  );
+  "0123456789".includes(digits) || "9876543210".includes(digits);
 
 /** Where something was found: with the sentence before it, and what follows. */
 type Place = { readonly context: string; readonly after: string; readonly before: string };
