@@ -2,7 +2,9 @@ import type { PaidPlanId } from "#shared/billing.ts";
 import { Stripe } from "stripe";
 import { type JudgedSession, judgeSession } from "./judge-session.ts";
 import type { PriceIds } from "./prices.ts";
+import { holdsOne } from "./project.ts";
 import { isMissing } from "./refusal.ts";
+import type { Synced } from "./sync.ts";
 import type { BillingStore } from "./billing-store.ts";
 
 export type Fulfilled =
@@ -18,7 +20,7 @@ export type FulfilDeps = {
   readonly stripe: Stripe;
   readonly prices: PriceIds;
   readonly store: Pick<BillingStore, "userOf" | "settlePass">;
-  readonly sync: (customerId: string) => Promise<unknown>;
+  readonly sync: (customerId: string) => Promise<Pick<Synced, "subscriptions">>;
 };
 
 const expand = ["line_items", "payment_intent.latest_charge"];
@@ -34,10 +36,18 @@ async function retrieve(stripe: Stripe, sessionId: string): Promise<Stripe.Check
 
 type Paid = Exclude<ReturnType<typeof judgeSession>, { kind: "foreign" | "unpaid" }>;
 
+/** While somebody subscribes, no open checkout may sell them a second subscription. */
+async function endOpenCheckouts(stripe: Stripe, customer: string): Promise<void> {
+  const { data } = await stripe.checkout.sessions.list({ customer, status: "open", limit: 100 });
+  const selling = data.filter(({ mode }) => mode === "subscription");
+  await Promise.allSettled(selling.map(({ id }) => stripe.checkout.sessions.expire(id)));
+}
+
 async function settle(deps: FulfilDeps, sessionId: string, bought: Paid, userId: string): Promise<Fulfilled> {
   const { plan, customerId, kind, paymentIntentId, takenBack } = bought;
   if (plan !== "24hour_pass") {
-    await deps.sync(customerId);
+    const { subscriptions } = await deps.sync(customerId);
+    if (holdsOne(subscriptions, deps.prices)) await endOpenCheckouts(deps.stripe, customerId);
     return kind === "paid" ? { kind, plan, customerId } : { kind };
   }
   if (kind === "pending") return { kind };

@@ -75,6 +75,13 @@ const over = new Set<Stripe.Subscription.Status>(["canceled", "incomplete_expire
 
 export const isOver = ({ status }: Pick<Stripe.Subscription, "status">): boolean => over.has(status);
 
+/**
+ * Whether the person holds a subscription to one of our plans. One that still waits for its first payment doesn't
+ * prevent another attempt.
+ */
+export const holdsOne = (subscriptions: readonly Stripe.Subscription[], prices: PriceIds): boolean =>
+  subscriptions.some((one) => !isOver(one) && one.status !== "incomplete" && ourItem(one, prices) !== null);
+
 /** Lower is closer to what a person means by "my subscription". */
 const rank: Partial<Readonly<Record<Stripe.Subscription.Status, number>>> = {
   active: 0,

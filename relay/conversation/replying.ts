@@ -1,7 +1,7 @@
 import type { Effect } from "./effects.ts";
 import type { Event, Now } from "./events.ts";
 import { isAtLeast } from "#shared/safety/risk.ts";
-import type { OutgoingFault } from "../safety/outgoing.ts";
+import { faultsOf, type OutgoingFault } from "../safety/outgoing.ts";
 import {
   abortReply,
   abortWork,
@@ -41,7 +41,7 @@ function letOut(state: Conversation, sentences: readonly string[], now: Now): St
   const [sentence, ...others] = sentences;
   const reply = currentReply(state);
   if (sentence === undefined || reply === null) return stay(state);
-  const checked = state.settings.check(reply.spoken ? forTheEar(sentence) : sentence);
+  const checked = state.settings.check(reply.spoken ? forTheEar(sentence) : sentence, reply.text);
   if (checked.verdict === "stop") return stopReply(state, reply, checked.fault, now);
   const isLast = reply.spoken && isQuestion(checked.text) && !isAtLeast(state.risk.level, "active");
   const taken = checked.removed.map((fault): Effect => ({ type: "checked", fault }));
@@ -77,10 +77,8 @@ export function takeOffer(state: Conversation, { generation, offer }: Of<"offerM
   if (reply === null || reply.origin !== generation || !reply.mayOffer || reply.offer !== null)
     return stay(state);
   if (reply.textDone && !reply.mayStillOffer) return stay(state);
-  const checked = state.settings.check(offer.reason);
-  const isClean = checked.verdict === "pass" && checked.removed.length === 0;
-  const faults = checked.verdict === "pass" ? checked.removed : [checked.fault];
-  const taken = { ...reply, offer: isClean ? offer : { ...offer, reason: "" } };
+  const faults = faultsOf(state.settings.check(offer.reason));
+  const taken = { ...reply, offer: faults.length === 0 ? offer : { ...offer, reason: "" } };
   return sequence(
     state,
     (it) =>
@@ -205,8 +203,8 @@ export function startSpeech(state: Conversation, event: Of<"speechStarted">, now
 function noteSaid(state: Conversation, { generation, segment, said }: Of<"speechFinished">): Step {
   const reply = currentReply(state);
   if (said === undefined || said.trim() === "" || reply?.generation !== generation) return stay(state);
-  const checked = state.settings.check(said);
-  if (checked.verdict === "stop") return [state, [{ type: "checked", fault: checked.fault }]];
+  const faults = faultsOf(state.settings.check(said));
+  if (faults.length > 0) return [state, faults.map((fault): Effect => ({ type: "checked", fault }))];
   const changed = withSaid(reply, segment, said);
   const { message } = changed;
   return sequence(

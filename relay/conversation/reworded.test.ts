@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { checkOutgoingFor } from "../safety/check-outgoing.ts";
 import {
   delta,
   ended,
@@ -62,6 +63,19 @@ test("[T27] what the check would not let out is counted, and neither shown nor r
   const before = talk.history.at(-1);
   talk.do(reworded(generation, 0, "Take some pills."));
   expect(talk.of("checked")).toEqual([{ type: "checked", fault: "means" }]);
+  expect(talk.of("amend")).toEqual([]);
+  expect(talk.history.at(-1)).toBe(before);
+});
+
+test.each([
+  ["a number", "You could call 555 0199 for that.", "number"],
+  ["an address", "It says so on www.hearts.example.com today.", "address"],
+  ["a claim", "I'm a real person, you know.", "human"],
+])("[T27] %s that the voice added stands nowhere", (_what, said, fault) => {
+  const { talk, generation } = speakingTwo({ check: checkOutgoingFor(null) });
+  const before = talk.history.at(-1);
+  talk.do(reworded(generation, 0, said));
+  expect(talk.of("checked")).toEqual([{ type: "checked", fault }]);
   expect(talk.of("amend")).toEqual([]);
   expect(talk.history.at(-1)).toBe(before);
 });

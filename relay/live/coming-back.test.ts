@@ -32,6 +32,27 @@ describe("[P7][P8] connections", () => {
     expect(stage.records.texts.slice(1)).toEqual(["user: are you there?", "assistant: Yes, I am here."]);
   });
 
+  test("words that were joined to a known message while the client was away are told", async () => {
+    const stage = new Stage();
+    const client = await stage.call();
+    await client.speaks(1);
+    await client.says({ type: "utterance.end", utterance: 1 });
+    await stage.ai.heard("I had a bad day");
+    await client.speaks(2);
+    await client.says({ type: "utterance.end", utterance: 2 });
+    const known = client.of("message").at(-1)?.message;
+    expect(known).toMatchObject({ text: "I had a bad day" });
+    const sessionId = client.of("session.started")[0]?.session.id ?? "";
+    client.drops();
+    await stage.ai.heard("because of my work");
+    const again = stage.client();
+    await again.says(hello({ sessionId, lastPosition: known?.position ?? 0 }));
+    expect(again.of("session.resumed")[0]).toMatchObject({
+      messages: [{ id: known?.id, text: "I had a bad day because of my work" }],
+      utterance: 2,
+    });
+  });
+
   test("dropped in the middle of an utterance: the client is asked for it again, not for the one before", async () => {
     const stage = new Stage();
     const client = await stage.call();

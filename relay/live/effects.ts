@@ -11,6 +11,7 @@ import type { UtteranceAudio } from "./incoming-speech.ts";
 import type { TurnReader } from "./turn-screening.ts";
 import { offerOf, offerTools } from "../companion/offering.ts";
 import { spokenPart } from "../conversation/text/stops.ts";
+import { faultsOf } from "../safety/outgoing.ts";
 
 /** The parts of a live conversation that carrying out an effect may touch. */
 export type Runner = {
@@ -198,7 +199,7 @@ async function speak(runner: Runner, effect: Extract<Effect, { type: "speak" }>)
     delivery: { style: deps.voice, language, pace: pace() },
     exact: isInDanger() || mustBeExact(text, phrases),
     signal: jobs.speechSignal(generation),
-    mayBeSaid: (said) => check(said).verdict === "pass",
+    mayBeSaid: (said) => faultsOf(check(said)).length === 0,
     onPackets: (packets, count) => {
       if (samples === 0) noteFirstSound(runner, generation, segment, startedAt);
       samples += count;

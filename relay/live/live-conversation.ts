@@ -9,12 +9,14 @@ import type { ClientMessage } from "#shared/protocol/client-messages.ts";
 
 /** As many as a client may have missed while it was away. */
 const mostRemoved = 20;
+const mostAmended = 20;
 
 /** Keeps every message of a session as well, for a client that comes back [P7]. */
 export class MessageLog implements SessionStore {
   readonly #messages = new Map<string, Message>();
   readonly #store: SessionStore;
   #removed: readonly string[] = [];
+  #amended: readonly string[] = [];
   #position: number;
 
   constructor(store: SessionStore, restored: readonly Message[], position: number) {
@@ -32,9 +34,10 @@ export class MessageLog implements SessionStore {
     return this.#removed;
   }
 
-  /** Messages after a position, oldest first. */
-  after(position: number): Message[] {
-    return [...this.#messages.values()].filter((it) => it.position > position);
+  /** What a client that has seen this position doesn't know: messages after it, and amended ones, oldest first. */
+  missedAfter(position: number): Message[] {
+    const amended = new Set(this.#amended);
+    return [...this.#messages.values()].filter((it) => it.position > position || amended.has(it.id));
   }
 
   /** The stored message that a typed one became, if it was sent before. */
@@ -49,6 +52,7 @@ export class MessageLog implements SessionStore {
 
   amend = (message: Message, utterance?: number): void => {
     this.#keep(message);
+    this.#amended = [...this.#amended.filter((id) => id !== message.id), message.id].slice(-mostAmended);
     this.#store.amend(message, utterance);
   };
 
@@ -82,6 +86,7 @@ export class LiveConversation {
   begun = false;
   /** Somebody is switching it to a call, or coming back to it: one at a time. */
   #busy: Promise<unknown> | null = null;
+  #waiting = 0;
   #connection: Connection | null = null;
   /** Had a connection before, here or on another relay. */
   #attached: boolean;
@@ -90,6 +95,7 @@ export class LiveConversation {
   #noticedAt: number;
   #since: number | null = null;
   #cancelExpiry: (() => void) | null = null;
+  #cancelMetering: (() => void) | null = null;
   /** Levels that the session has reached, confirmed and not. */
   readonly #heights = new Set<string>();
   readonly #now: () => number;
@@ -140,10 +146,17 @@ export class LiveConversation {
     return this.#busy !== null;
   }
 
+  /** How much waits for its turn to be alone. */
+  get waiting(): number {
+    return this.#waiting;
+  }
+
   /** Runs something that nothing else may happen beside. */
   async alone<T>(work: () => Promise<T>): Promise<T> {
+    this.#waiting += 1;
     // Whether the one before it failed is its own business.
     while (this.#busy !== null) await this.#busy.catch(() => undefined);
+    this.#waiting -= 1;
     const running = work().finally(() => {
       this.#busy = null;
     });
@@ -216,9 +229,17 @@ export class LiveConversation {
     );
   }
 
+  /** The meter is asked again by this timer, and by no earlier one. */
+  meterLater(cancel: () => void): void {
+    this.#cancelMetering?.();
+    this.#cancelMetering = cancel;
+  }
+
   close(): void {
     this.#cancelExpiry?.();
     this.#cancelExpiry = null;
+    this.#cancelMetering?.();
+    this.#cancelMetering = null;
   }
 }
 

@@ -261,7 +261,7 @@ export class LiveConversations {
       client.connection.send({
         type: "session.resumed",
         session: live.description,
-        messages: live.log.after(resume.lastPosition),
+        messages: live.log.missedAfter(resume.lastPosition),
         removed: [...live.log.removed],
         position: live.log.position,
         utterance: live.engine.utterance,

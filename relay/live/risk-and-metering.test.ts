@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { noRisk, type RiskFinding } from "#shared/safety/risk.ts";
 import type { Reading } from "../safety/verdict.ts";
 import { clientId, hello, Stage, type StageClient, start } from "../testing/stage.ts";
@@ -193,6 +193,24 @@ describe("[T23][T25] a call whose danger is over", () => {
     expect(stage.seconds.left).toBeLessThan(before);
   });
 
+  test("[T23] the meter is asked again by one timer, however often the person comes back", async () => {
+    const stage = new Stage();
+    const client = await stage.call();
+    const sessionId = client.of("session.started")[0]?.session.id ?? "";
+    stage.seconds.away = true;
+    client.drops();
+    for (let times = 0; times < 8; times += 1) {
+      const back = stage.client();
+      await back.says(hello({ sessionId, lastPosition: 0 }));
+      await stage.pass(500);
+      if (times < 7) back.drops();
+    }
+    const asked = vi.spyOn(stage.meter, "open");
+    await stage.pass(30_000);
+    expect(asked.mock.calls.length).toBeGreaterThanOrEqual(5);
+    expect(asked.mock.calls.length).toBeLessThanOrEqual(7);
+  });
+
   test("[T23] danger that is confirmed again while it is silent has it speak, uncharged", async () => {
     const { stage, client } = await atRisk(600);
     stage.seconds.away = true;
@@ -218,6 +236,25 @@ describe("[T23][T25] a call whose danger is over", () => {
     await stage.pass(60_000);
     expect(client.of("mode.switched")).toHaveLength(1);
     expect([opened, stage.seconds.left < 850]).toEqual([2, true]);
+  });
+
+  test("[T18] a client that switches without end has a few switches wait, and the others refused", async () => {
+    const stage = new Stage();
+    const client = await chat(stage);
+    const database = Promise.withResolvers<undefined>();
+    const asked = vi.spyOn(stage.meter, "open").mockImplementation(async () => {
+      await database.promise;
+      return "open";
+    });
+    for (let times = 0; times < 100; times += 1)
+      await client.says({ type: "mode.switch", mode: times % 2 === 0 ? "call" : "chat" });
+    expect(client.of("error").filter(({ code }) => code === "notNow").length).toBeGreaterThan(90);
+    database.resolve(undefined);
+    await stage.pass(1_000);
+    expect(asked.mock.calls.length).toBeLessThan(10);
+    expect(client.of("mode.switched").length + client.of("error").length).toBe(100);
+    await client.says({ type: "mode.switch", mode: "chat" }, { type: "mode.switch", mode: "call" });
+    expect(client.of("mode.switched").at(-1)?.mode).toBe("call");
   });
 
   test("[T23] in chat nothing is metered, before and after", async () => {

@@ -89,6 +89,9 @@ type SwitchDeps = Pick<LiveDeps, "measure"> & {
   readonly vocabulary: "open" | "limited";
 };
 
+/** More than a person asks for while the database answers once. */
+const mostWaiting = 5;
+
 /**
  * Switches a session to writing or to a call [T18], one switch after another. The client is told of each: that it holds,
  * or why it doesn't.
@@ -99,6 +102,10 @@ export async function switchMode(
   live: LiveConversation,
   mode: Mode,
 ): Promise<void> {
+  if (live.waiting >= mostWaiting) {
+    connection.sendError("notNow", true);
+    return;
+  }
   const switching = live.alone(async () => {
     // Asked for while another switch was under way, or twice: the client is told what holds.
     if (live.mode === mode) {
@@ -167,7 +174,7 @@ export function silenceUntilMetered(
 ): void {
   tellRefusal(toTell, "unverified");
   live.dispatch({ type: "silenced" });
-  after(askAgainAfterMs, () => followRisk({ meter, after }, live));
+  live.meterLater(after(askAgainAfterMs, () => followRisk({ meter, after }, live)));
 }
 
 /** Has the meter do what the session's risk asks for. */

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { chatting, delta, settings, typed, written } from "../testing/talk.ts";
+import { takeSentences } from "../conversation/text/sentences.ts";
 import { checkOutgoingFor } from "./check-outgoing.ts";
 
 const inUs = checkOutgoingFor("US");
@@ -16,6 +17,7 @@ describe("phone numbers and URLs", () => {
     ["You moved here in 2019-2020, when you were 25."],
     ["You said that 10 000 things are on your list."],
     ["See you on 24.11.2026."],
+    ["Try it once and/or twice, 1.5/2 is fine, e.g. today."],
   ])("stays: %s", (text) => {
     expect(inUs(text)).toEqual({ verdict: "pass", text, removed: [] });
   });
@@ -29,6 +31,9 @@ describe("phone numbers and URLs", () => {
     ["اتصل بالرقم ٩٢٠٠٣٣٣٦٠ الآن.", "اتصل بالرقم الآن.", "number"],
     ["Look at www.help-me-now.com/chat for more.", "Look at for more.", "address"],
     ["Write to anna@hearts.org today.", "Write to today.", "address"],
+    ["They are on bit.ly/help-now today.", "They are on today.", "address"],
+    ["Join us at discord.gg/abc.", "Join us at.", "address"],
+    ["Chat on t.me/hearts?start=1 with them.", "Chat on with them.", "address"],
   ])("goes: %s", (text, left, fault) => {
     expect(inUs(text)).toEqual({ verdict: "pass", text: left, removed: [fault] });
   });
@@ -37,6 +42,99 @@ describe("phone numbers and URLs", () => {
     expect(elsewhere("Call 988 now.")).toMatchObject({ removed: ["number"] });
     expect(checkOutgoingFor("GB")("Samaritans answer on 116 123.")).toMatchObject({ removed: [] });
   });
+});
+
+test.each([
+  ["I hear how hard that call was. You have been there for 300 days.", []],
+  ["You called in sick.\nIn 2019 too.", []],
+  ["I am not\na real person.", []],
+  ["I'm sure that there is\n- a real person who listens.", []],
+  ["Ruf doch an, die Nr. 1450 ist immer da.", ["number"]],
+  ["Llama al núm. 055 hoy.", ["number"]],
+])("what came before counts, and is no reason by itself: %j", (text, removed) => {
+  const { sentences, rest } = takeSentences(text);
+  let before = "";
+  const found = [...sentences, rest].flatMap((sentence) => {
+    const checked = elsewhere(sentence, before);
+    before += sentence;
+    return checked.verdict === "pass" ? checked.removed : checked.fault;
+  });
+  expect(found).toEqual(removed);
+});
+
+describe("numbers in words", () => {
+  test.each([
+    ["请拨打九八八热线。"],
+    ["電話：九八八。"],
+    ["请打电话：九、八、八。"],
+    ["请拨打幺二三二〇。"],
+    ["九八八に電話してください。"],
+    ["番号はきゅうはちはちです。電話を。"],
+    ["電話は〇一二〇の九九九の八八八。"],
+    ["구팔팔에 전화하세요."],
+    ["전화번호는 공일공 일이삼사 오육칠팔입니다."],
+    ["اتصل على تسعة، ثمانية، ثمانية."],
+    ["Call nine–eight–eight."],
+    ["Call nine, eight, eight."],
+  ])("go in every script and with its own commas: %s", (text) => {
+    expect(elsewhere(text)).toMatchObject({ verdict: "pass", removed: ["number"] });
+    expect(elsewhere(text)).not.toMatchObject({ text: expect.stringMatching(/[八팔]|はち|eight|ثمانية|幺/) });
+  });
+
+  test.each([
+    ["이 일이 너무 힘드시면 친구에게 전화해 보세요."],
+    ["사이사이에 친구에게 전화해 보세요."],
+    ["周一、二、三打电话给她。"],
+    ["你打了三四次电话。"],
+    ["お母さんにご連絡の電話を。"],
+    ["田中さんにごはんの電話をする。"],
+    ["Count with me: one, two, three, four, five, six, seven."],
+    ["数到七：一、二、三、四、五、六、七。"],
+  ])("are no more than that: %s", (text) => {
+    expect(elsewhere(text)).toEqual({ verdict: "pass", text, removed: [] });
+  });
+});
+
+test.each([
+  "uno",
+  "six",
+  "zero",
+  "いち",
+  "일",
+  "九",
+  "ثمانية",
+  "one ",
+  "일 ",
+  "九、",
+  "いち、",
+  "1",
+  "1 ",
+  "a.",
+  "a-",
+])("however many of %j there are, checking them takes no time", (word) => {
+  const text = `${word.repeat(Math.ceil(1_200 / word.length))}x`;
+  const began = performance.now();
+  elsewhere(text, text);
+  // A hundred times what it takes; in every combination it would take longer than the universe is old.
+  expect(performance.now() - began).toBeLessThan(1_000);
+});
+
+test("digits are digits in every script", () => {
+  const zeros = Array.from({ length: 0x1_ff_ff }, (_, code) => String.fromCodePoint(code)).filter(
+    (sign, code) => /\p{Nd}/u.test(sign) && !/\p{Nd}/u.test(String.fromCodePoint(Math.max(0, code - 1))),
+  );
+  expect(zeros.length).toBeGreaterThan(50);
+  for (const zero of zeros) {
+    const digit = (value: number) => String.fromCodePoint((zero.codePointAt(0) ?? 0) + value);
+    const number = [9, 2, 0, 0, 3, 3, 3, 6].map(digit).join("");
+    expect(elsewhere(`Call ${number} now.`)).toEqual({
+      verdict: "pass",
+      text: "Call now.",
+      removed: ["number"],
+    });
+    const own = [9, 8, 8].map(digit).join("");
+    expect(inUs(`Call ${own} now.`)).toMatchObject({ removed: [] });
+  }
 });
 
 test.each([
@@ -55,13 +153,35 @@ const harmless = fc.constantFrom(
   "I am an AI, not a person.",
   "Rest a bit…",
 );
+const long = fc
+  .tuple(
+    fc.stringMatching(/^[2-8]\d{2}$/),
+    fc.constantFrom("", " ", "-", "\n"),
+    fc.stringMatching(/^\d{3}[ -]?\d{4}$/),
+  )
+  .map((parts) => parts.join(""));
+const short = fc.stringMatching(/^[2-7]\d{2}$/);
+/** What says that a number is one to call often stands in a sentence or a line of its own. */
 const invented = fc
   .tuple(
-    fc.constantFrom("Call ", "Text ", "Their number is "),
-    fc.stringMatching(/^[2-8]\d{2}[ -]?\d{3}[ -]?\d{4}$/),
+    fc.constantFrom(
+      "Call ",
+      "Text ",
+      "Their number is ",
+      "You can call them:\n",
+      "A number? It's ",
+      "Call no. ",
+    ),
+    fc.oneof(long, short),
   )
   .map(([before, number]) => `${before}${number}.`);
-const claim = fc.constantFrom("I'm a real person.", "As your therapist, I say so.", "Take 30 pills.");
+const claim = fc.constantFrom(
+  "I'm a real person.",
+  "I'm a\nreal person.",
+  "I am… a real person.",
+  "As your therapist, I say so.",
+  "Take 30 pills.",
+);
 
 /** The text, cut at the given positions. */
 function cutAt(text: string, cuts: readonly number[]): readonly string[] {
@@ -86,7 +206,7 @@ test("[T26] no invented number, claim or method reaches the screen, however a re
         }
       }
       const seen = shown.join("").replaceAll(settings.phrases.safeReply, "");
-      expect(seen).not.toMatch(/real person|your therapist|30 pills|\d{3}[ -]?\d{3}/);
+      expect(seen).not.toMatch(/real person|your therapist|30 pills|\d{3}/);
     }),
   );
 });

@@ -27,6 +27,24 @@ const faultsIn = matcherOf([en, es, fr, de, italian, pt, zh, ja, ko, ar].map(pag
 /** In "No, soy una persona" the "No" answers a question and negates nothing. */
 const answer = /^\s*(?:no|não|non|nein)\s*,\s*/i;
 
+/** How much of what was said before is looked at, characters. */
+const longestBefore = 300;
+
+/** What ends a sentence for good, or begins the entry of a list. */
+const ending = /[.!?؟。！？]|\n\s*(?:[-*•–]|\d+[.)])/u;
+const listEntry = /^\s*(?:[-*•–]|\d+[.)])\s/u;
+
+/** The sentence that a text leaves open: one may go on after an ellipsis, or in the next line. */
+function begunIn(before: string): string {
+  const open =
+    before
+      .slice(-longestBefore)
+      .replaceAll(/…|\.{2,}/g, " ")
+      .split(ending)
+      .at(-1) ?? "";
+  return open.trim() === "" ? "" : `${open.replaceAll(/\s+/g, " ")} `;
+}
+
 /**
  * Checks outgoing text for a person in a given country. A phone number or web address that isn't among the
  * country's helplines is removed from its sentence; a claim to be human or a clinician, means of harm, and
@@ -34,10 +52,12 @@ const answer = /^\s*(?:no|não|non|nein)\s*,\s*/i;
  */
 export function checkOutgoingFor(country: string | null): OutgoingCheck {
   const allowed = allowedFor(country);
-  return (sentence) => {
-    const found = faultsIn(sentence.replace(answer, ""));
+  return (sentence, before = "") => {
+    const found = faultsIn(
+      `${listEntry.test(sentence) ? "" : begunIn(before)}${sentence}`.replace(answer, ""),
+    );
     const fault = stopping.find((it) => found.includes(it));
     if (fault !== undefined) return { verdict: "stop", fault };
-    return { verdict: "pass", ...withoutForeignContacts(sentence, allowed) };
+    return { verdict: "pass", ...withoutForeignContacts(sentence, allowed, before.slice(-longestBefore)) };
   };
 }

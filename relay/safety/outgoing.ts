@@ -11,5 +11,12 @@ export type Checked =
     }
   | { readonly verdict: "stop"; readonly fault: OutgoingFault };
 
-/** Checks one sentence of a reply before it is shown or spoken. */
-export type OutgoingCheck = (sentence: string) => Checked;
+/**
+ * Checks one sentence of a reply before it is shown or spoken. `before`: what the reply says before it, because a number
+ * or a claim may go on across a line or an abbreviation.
+ */
+export type OutgoingCheck = (sentence: string, before?: string) => Checked;
+
+/** Everything that the check found: for texts that go out as they are or not at all. */
+export const faultsOf = (checked: Checked): readonly OutgoingFault[] =>
+  checked.verdict === "pass" ? checked.removed : [checked.fault];

@@ -70,11 +70,12 @@ begin
 end $$;
 
 /* Statement trigger that limits how often people write to a table. It runs before any row trigger, so that the
-   profile is locked first, and as the owner, because people may not write their own allowance. */
+   profile is locked first, and as the owner, because people may not write their own allowance. A sign-in that has not
+   passed every step writes nothing, and so uses nothing up. */
 create function private.bound_writes() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  me uuid := private.acting_person();
+  me uuid := case when private.acting_person() is not null then private.signed_in_person() end;
 begin
   if me is not null then
     perform 1 from public.profiles p where p.id = me for no key update;

@@ -39,16 +39,6 @@ end $$;
 create trigger hearken_profile_follows_email after update of email on auth.users
   for each row when (old.email is distinct from new.email) execute function private.follow_email();
 
-/* Records, once, that the signed-in person confirms being 18 or over and accepts the terms. The date of birth never
-   leaves the browser. */
-create function public.confirm_age_and_terms() returns void
-language sql security definer set search_path = '' as $$
-  update public.profiles set age_confirmed_at = coalesce(age_confirmed_at, now()),
-      terms_accepted_at = coalesce(terms_accepted_at, now())
-    where id = auth.uid();
-$$;
-grant execute on function public.confirm_age_and_terms() to authenticated;
-
 /* Whether the person has confirmed their age and accepted the terms. Until both are done, nothing that costs money
    runs for them. */
 create function public.has_confirmed(user_uuid uuid) returns boolean
@@ -95,6 +85,16 @@ create function private.signed_in_person() returns uuid
 language sql stable set search_path = '' as $$
   select case when private.has_passed_steps() then auth.uid() end;
 $$;
+
+/* Records, once, that the signed-in person confirms being 18 or over and accepts the terms. The date of birth never
+   leaves the browser. */
+create function public.confirm_age_and_terms() returns void
+language sql security definer set search_path = '' as $$
+  update public.profiles set age_confirmed_at = coalesce(age_confirmed_at, now()),
+      terms_accepted_at = coalesce(terms_accepted_at, now())
+    where id = private.signed_in_person();
+$$;
+grant execute on function public.confirm_age_and_terms() to authenticated;
 
 /* Where the person is signed in, the latest first. The device is the browser's own words; addresses stay out. Runs as
    the owner, as above. */

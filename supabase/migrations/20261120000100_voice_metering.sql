@@ -268,6 +268,10 @@ begin
     update public.voice_windows w set session_id = null
       where w.user_id = call.user_id and w.session_id = session_uuid and w.epoch = call_epoch;
     delete from public.call_reservations r where r.session_id = session_uuid and r.epoch = call_epoch;
+    -- A call in which nothing was spoken counts for nothing. Without this, somebody with no time left could open one
+    -- after another, and every later reservation in the session would add all of them up.
+    delete from public.calls c where c.session_id = session_uuid and c.epoch = call_epoch
+      and call.used_seconds = 0 and call.uncharged_seconds = 0;
   end if;
   return query select returned, call.used_seconds,
     greatest(0, call.used_seconds - (call.reserved_seconds - call.uncharged_seconds)), b.remaining_seconds, b.resets_at

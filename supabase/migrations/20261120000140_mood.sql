@@ -168,7 +168,7 @@ create trigger prepare_moment before insert on public.mood_moments
 create function public.import_moments(app text, moments jsonb) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
-  me uuid := auth.uid();
+  me uuid := private.signed_in_person();
   zone text := private.zone_of(me);
   limits record;
   added integer;
@@ -210,11 +210,11 @@ grant execute on function public.import_moments(text, jsonb) to authenticated;
 create function public.check_in_state() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
-    'today', d.today, 'others_this_week', private.other_check_ins(auth.uid(), d.today),
+    'today', d.today, 'others_this_week', private.other_check_ins(d.me, d.today),
     'first_day', least(
-      (select min(m.local_date) from public.mood_entries m where m.user_id = auth.uid()),
-      (select min(m.local_date) from public.mood_moments m where m.user_id = auth.uid())))
-    from (select private.local_date_of(auth.uid()) as today) d;
+      (select min(m.local_date) from public.mood_entries m where m.user_id = d.me),
+      (select min(m.local_date) from public.mood_moments m where m.user_id = d.me)))
+    from (select p.me, private.local_date_of(p.me) as today from (select private.signed_in_person() as me) p) d;
 $$;
 grant execute on function public.check_in_state() to authenticated;
 

@@ -124,6 +124,28 @@ describe("a subscription", () => {
     expect(await world.planOf(ana)).toBe("premium-monthly");
   });
 
+  test("is the only one: a checkout that was opened while another was being paid ends with that payment", async () => {
+    const first = await world.checkout(ana, "premium-monthly");
+    await world.control("pay", { session: first, card: cards.good });
+    // The relay had found no subscription and no other open checkout a moment before.
+    const late = await world.stripe.checkout.sessions.create({
+      mode: "subscription",
+      customer: await world.customerOf(ana),
+      line_items: [{ price: world.price("ANNUAL"), quantity: 1 }],
+      success_url: `${publicUrl}/dashboard/payment-success`,
+    });
+    const pass = await world.checkout(ana, "24hour_pass");
+    await world.call(ana, "verify-session", { sessionId: first });
+    const statusOf = async (id: string) => (await world.stripe.checkout.sessions.retrieve(id)).status;
+    expect(await statusOf(late.id)).toBe("expired");
+    expect(await statusOf(pass)).toBe("open");
+    // Where the first has ended, its page, loaded again, leaves a new checkout alone.
+    await world.call(ana, "cancel-subscription", { atPeriodEnd: false });
+    const next = await world.checkout(ana, "premium-annual");
+    await world.call(ana, "verify-session", { sessionId: first });
+    expect(await statusOf(next)).toBe("open");
+  });
+
   test("is the only one: a checkout forgotten in another tab is expired by the next", async () => {
     const first = await world.checkout(ana, "premium-monthly");
     const second = await world.checkout(ana, "premium-annual");

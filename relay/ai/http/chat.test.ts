@@ -50,6 +50,34 @@ test.each<[ChatDialect, object]>([
   expect(wire.asked.map(({ json: body }) => body["model"])).toEqual(["gpt-6-luna", "gpt-6-sol"]);
 });
 
+test.each([
+  ["writes without end", { content: "and so on " }],
+  ["writes much at once", { content: "on and on ".repeat(1_000) }],
+  ["thinks without end", { content: null, reasoning: "hm" }],
+])("a model that %s is stopped, and its reply ends", async (_what, delta) => {
+  let sent = 0;
+  let isStopped = false;
+  const bytes = new TextEncoder().encode(`data: ${JSON.stringify({ choices: [{ delta }] })}\n\n`);
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += 1;
+      // Else a failing test would never end.
+      if (sent > 20_000) controller.close();
+      else controller.enqueue(bytes);
+    },
+    cancel() {
+      isStopped = true;
+    },
+  });
+  const said = await reply(
+    wireWith(() => new Response(endless)),
+    new DialectMemory("compatible"),
+  );
+  expect(isStopped).toBe(true);
+  expect(said).toHaveLength(delta.content === null ? 0 : 220 * 8);
+  expect(sent).toBeLessThan(2_000);
+});
+
 test.each<[string, ChatDialect, () => Response, readonly object[]]>([
   [
     "OpenAI's newer models",

@@ -71,3 +71,27 @@ test("an unknown voice is refused, and not requested again", async () => {
   const { outcomes, bodies } = await say([() => unsupported("voice")]);
   expect([outcomes, bodies.length]).toEqual([["refused"], 1]);
 });
+
+test("a voice that doesn't stop is stopped", async () => {
+  const begin = wavOf(new Uint8Array(0), 24_000);
+  // A length that nobody knows yet, as servers that stream have it.
+  for (const at of [4, begin.byteLength - 4])
+    new DataView(begin.buffer, begin.byteOffset).setUint32(at, 0xff_ff_ff_ff, true);
+  let sent = 0;
+  let isStopped = false;
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += 1;
+      // Else a failing test would never end.
+      if (sent > 3_000) controller.close();
+      else controller.enqueue(sent === 1 ? begin : new Uint8Array(4_800));
+    },
+    cancel() {
+      isStopped = true;
+    },
+  });
+  const { outcomes } = await say([() => new Response(endless)]);
+  expect(isStopped).toBe(true);
+  expect(outcomes).toEqual([{ samples: expect.any(Number), said: " Hello. ", reworded: false }]);
+  expect(sent).toBeLessThan(200);
+});

@@ -26,7 +26,19 @@ class Counter {
   }
 }
 
-async function read(response: Response, attempt: Attempt, counter: Counter): Promise<AiOutcome<number>> {
+/** Nobody speaks so slowly, s; digits and signs that are read out take the longest. */
+const longestSpeech = { base: 10, perCharacter: 1 } as const;
+
+/** How many samples a text may take at most: a model that doesn't stop would be played, and charged, without end. */
+const mostSamples = (text: string): number =>
+  (longestSpeech.base + text.length * longestSpeech.perCharacter) * playback.sampleRateHz;
+
+async function read(
+  response: Response,
+  attempt: Attempt,
+  counter: Counter,
+  most: number,
+): Promise<AiOutcome<number>> {
   if (response.body === null) return failed("garbage");
   const reader = new SpeechReader();
   try {
@@ -35,6 +47,7 @@ async function read(response: Response, attempt: Attempt, counter: Counter): Pro
       const read_ = await reader.push(bytes);
       if (read_ === null) return failed("garbage");
       await counter.pass(read_);
+      if (counter.samples >= most) return { ok: true, value: counter.samples };
     }
     await counter.pass(reader.finish());
     return counter.samples === 0 ? failed("garbage") : { ok: true, value: counter.samples };
@@ -98,7 +111,7 @@ export function speakOver(client: OpenAI, speech: SpeechProvider, trying: Trying
       try {
         const response = await asking.ask(body, attempt.signal);
         isAnswered = true;
-        return await read(response, attempt, counter);
+        return await read(response, attempt, counter, before + mostSamples(body.input));
       } finally {
         const seconds = (counter.samples - before) / playback.sampleRateHz;
         if (isAnswered || attempt.signal.aborted) onUsage?.(speechUsage(speech.model, body.input, seconds));

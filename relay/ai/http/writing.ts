@@ -47,6 +47,7 @@ function messagesOf({ instructions, lines }: WriteRequest): ChatCompletionMessag
 
 type Reading = {
   readonly attempt: Attempt;
+  readonly allowance: Allowance;
   /** Text that was passed on can't be taken back, so a broken stream isn't restarted. */
   readonly onText: (text: string) => void;
   readonly calls: ToolCalls;
@@ -54,18 +55,50 @@ type Reading = {
   readonly onUsage: (raw: unknown) => void;
 };
 
+/**
+ * A reply ends here even if its server knows no limit of tokens and the model never stops: no language has longer
+ * tokens on average, in characters, and no server sends one in so many pieces.
+ */
+const mostPerToken = 8;
+
+/** Counts what a reply may still have. */
+class Allowance {
+  #characters: number;
+  #pieces: number;
+
+  constructor(maxTokens: number) {
+    this.#characters = maxTokens * mostPerToken;
+    this.#pieces = maxTokens * mostPerToken;
+  }
+
+  /** What may be passed on of a piece. */
+  take(text: string): string {
+    const allowed = text.slice(0, Math.max(0, this.#characters));
+    this.#characters -= text.length;
+    this.#pieces -= 1;
+    return allowed;
+  }
+
+  /** The reply is longer than any that was asked for. */
+  get isSpent(): boolean {
+    return this.#characters < 0 || this.#pieces < 0;
+  }
+}
+
 /** Handles events that arrived together; returns how the reply ended, or null while it continues. */
 function take(
   events: readonly string[],
-  { attempt, onText, calls, onUsage }: Reading,
-): AiOutcome<null> | null {
+  { attempt, allowance, onText, calls, onUsage }: Reading,
+): AiOutcome<null> | "endless" | null {
   for (const data of events) {
     const piece = readPiece(data);
     if (piece === "end") return { ok: true, value: null };
     if (typeof piece === "string") return failed(piece);
     attempt.alive(aiTimeouts.nextTextMs);
     if (piece.usage !== null) onUsage(piece.usage);
-    if (piece.text !== "" && !attempt.signal.aborted) onText(piece.text);
+    const text = allowance.take(piece.text);
+    if (text !== "" && !attempt.signal.aborted) onText(text);
+    if (allowance.isSpent) return "endless";
     if (piece.calls.length > 0) calls.push(piece.calls);
   }
   return null;
@@ -78,13 +111,15 @@ function take(
 async function read(response: Response, reading: Reading): Promise<AiOutcome<null>> {
   if (response.body === null) return failed("garbage");
   const events = new ServerEvents();
-  let outcome: AiOutcome<null> | null = null;
+  let outcome: ReturnType<typeof take> = null;
   for await (const bytes of response.body) {
     // Read to the very end, so that the connection can be reused.
     outcome ??= take(events.push(bytes), reading);
+    if (outcome === "endless") return { ok: true, value: null };
     if (outcome !== null && !outcome.ok) return outcome;
   }
-  outcome ??= take(events.finish(), reading) ?? { ok: true, value: null };
+  outcome ??= take(events.finish(), reading);
+  if (outcome === null || outcome === "endless") outcome = { ok: true, value: null };
   return reading.attempt.signal.aborted ? failed("unavailable") : outcome;
 }
 
@@ -177,7 +212,8 @@ export function writeOver(
       const onRaw = (raw: unknown): void => {
         told = raw;
       };
-      const outcome = await read(response, { attempt, onText: keep, calls, onUsage: onRaw });
+      const allowance = new Allowance(request.maxTokens);
+      const outcome = await read(response, { attempt, allowance, onText: keep, calls, onUsage: onRaw });
       return { outcome, calls, isSilent: received.trim() === "" };
     } finally {
       const given = [request.instructions, ...request.lines.map(({ text }) => text)];

@@ -38,6 +38,9 @@ const handshakeWithinMs = 8_000;
 /** One second of audio is 64 kB in base64; anything far beyond that is no valid message. Bytes. */
 const longestMessage = 4 * 1024 * 1024;
 
+/** Half a minute of audio that a server doesn't take is of no use any more, and thousands of calls may have some. Bytes. */
+const mostUntaken = 2 * 1024 * 1024;
+
 const addressSchema = z.object({ host: z.string(), port: z.coerce.number() });
 
 /** The library always uses TLS; a server on the same machine or network may have none. */
@@ -95,7 +98,13 @@ export const openConnection: OpenConnection = (endpoint, target, { onOpen, onEve
   socket.on("close", () => end(blamed ?? failed("unavailable")));
   return {
     send: (event) => {
-      if (!isOver && socket.readyState === socket.OPEN) realtime.send(event);
+      if (isOver || socket.readyState !== socket.OPEN) return;
+      if (socket.bufferedAmount <= mostUntaken) realtime.send(event);
+      else {
+        // Closing would wait behind what isn't taken.
+        blamed ??= failed("timeout");
+        socket.terminate();
+      }
     },
     close: () => {
       isOver = true;

@@ -1,26 +1,21 @@
 import { billingActions, type Checkout, type PaidPlanId } from "#shared/billing.ts";
-import type { Stripe } from "stripe";
 import { ensureCustomer } from "../customer.ts";
 import { priceOf, wantedPlan } from "../prices.ts";
-import { isOver, ourItem } from "../project.ts";
+import { holdsOne } from "../project.ts";
 import { Refusal } from "../refusal.ts";
 import { successUrl } from "../return-url.ts";
 import { action, type Call, ownUrl } from "./context.ts";
 
 type Urls = { readonly successUrl: string; readonly cancelUrl: string };
 
-/** A subscription that still waits for its first payment doesn't prevent another attempt. */
-const holdsBack = (one: Stripe.Subscription): boolean => !isOver(one) && one.status !== "incomplete";
-
 async function refuseSecond({ sync, prices }: Call, customer: string): Promise<void> {
   const { subscriptions } = await sync(customer);
-  if (subscriptions.some((one) => holdsBack(one) && ourItem(one, prices) !== null))
-    throw new Refusal("already_subscribed");
+  if (holdsOne(subscriptions, prices)) throw new Refusal("already_subscribed");
 }
 
 /**
  * Keeps only the newest open subscription checkout, so that a forgotten tab can't buy a second subscription.
- * One that is being paid right now can't be expired, and needn't be.
+ * One that is being paid right now can't be expired; fulfilling it ends this one.
  */
 async function endOlder({ stripe }: Call, customer: string): Promise<void> {
   const { data } = await stripe.checkout.sessions.list({ customer, status: "open", limit: 100 });

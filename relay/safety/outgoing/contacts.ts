@@ -1,5 +1,6 @@
 import { helplineDirectory } from "#shared/safety/helplines.ts";
 import { helplinesByCountry, type CountryLines } from "#shared/safety/helpline-data.ts";
+import { digitsOfWords, spelledNumber } from "./spelled-numbers.ts";
 
 /** The contacts that a person in this country may be given: their helplines and emergency number. */
 export type Allowed = { readonly numbers: ReadonlySet<string>; readonly hosts: ReadonlySet<string> };
@@ -11,13 +12,12 @@ const digitsOf = (text: string): string =>
     .replaceAll(/\p{Nd}/gu, asciiDigit)
     .replaceAll(/\D/g, "");
 
-/** Digits of any script form runs of ten whose first code point is a multiple of their block's start. */
+/** The digits of every script stand in a row from zero to nine. */
 function asciiDigit(sign: string): string {
-  for (const zero of ["0", "٠", "۰", "०"]) {
-    const value = sign.charCodeAt(0) - zero.charCodeAt(0);
-    if (value >= 0 && value <= 9) return String(value);
-  }
-  return sign;
+  const code = sign.codePointAt(0) ?? 0;
+  let zero = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String((code - zero) % 10);
 }
 
 const isCountry = (code: string): code is keyof typeof helplinesByCountry =>
@@ -53,37 +53,9 @@ export function allowedFor(country: string | null): Allowed {
   };
 }
 
+/** What looks like one by its beginning, its ending, or a path: `bit.ly/x` has an ending that words have too. */
 const address =
-  /(?:https?:\/\/|www\.)[^\s<>"'”»）)]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b(?:[a-z0-9-]+\.)+(?:com|org|net|info|io|app|help|health|eu|uk|us|ca|au|nz|ie|fr|de|at|ch|es|mx|it|pt|br|cn|tw|hk|jp|kr|eg|lb|ae)(?:\/[^\s<>"'”»）)]*)?/gi;
-
-/**
- * Digit words in order of their digits, by language, because models spell out numbers that will be spoken.
- */
-const digitWords = [
-  "zero one two three four five six seven eight nine",
-  "cero uno dos tres cuatro cinco seis siete ocho nueve",
-  "zéro un deux trois quatre cinq six sept huit neuf",
-  "null eins zwei drei vier fünf sechs sieben acht neun",
-  "zero uno due tre quattro cinque sei sette otto nove",
-  "zero um dois três quatro cinco seis sete oito nove",
-  "〇 一 二 三 四 五 六 七 八 九",
-  "ゼロ いち に さん よん ご ろく なな はち きゅう",
-  "공 일 이 삼 사 오 육 칠 팔 구",
-  "صفر واحد اثنان ثلاثة أربعة خمسة ستة سبعة ثمانية تسعة",
-] as const;
-const digitOfWord = new Map<string, string>([
-  ["oh", "0"],
-  ["零", "0"],
-  ...digitWords.flatMap((words) =>
-    words.split(" ").map((word, digit): [string, string] => [word, String(digit)]),
-  ),
-]);
-const anyDigitWord = [...digitOfWord.keys()].toSorted((a, b) => b.length - a.length).join("|");
-/** Three digit words or more in a row. */
-const spelledNumber = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${anyDigitWord})(?:[\\s,-]*(?:${anyDigitWord})){2,}(?![\\p{L}\\p{N}])`,
-  "giu",
-);
+  /(?:https?:\/\/|www\.)[^\s<>"'”»）)]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b(?:[a-z0-9-]+\.)+(?:com|org|net|info|io|app|help|health|eu|uk|us|ca|au|nz|ie|fr|de|at|ch|es|mx|it|pt|br|cn|tw|hk|jp|kr|eg|lb|ae)(?:\/[^\s<>"'”»）)]*)?|\b(?:[a-z0-9-]+\.)+[a-z]{2,}\/[^\s<>"'”»）)]+/gi;
 
 /** Digits with the separators that a phone number may contain. */
 const writtenNumber = /\+?\p{Nd}[\p{Nd}\s().\-–‑/]*\p{Nd}|\p{Nd}/gu;
@@ -100,12 +72,26 @@ const grouped = /^\d{1,3}(?:[.\s]\d{3})+$/;
 const measured =
   /^\s*(?:%|°|kg|km|mg|ml|min|h\b|minut|hour|stund|heur|or[ae]\b|hora|second|sek|second|jahr|year|a[nñ]o|an(?:s|née)|ann[io]|ano|tag|day|d[ií]a|jour|giorn|week|woche|semana|semaine|settiman|month|monat|mes|mois|分|秒|时|時|年|月|日|天|歳|岁|번째|분|초|년|월|일|개|دقيق|ساع|سن|يوم)/iu;
 
-function isForbidden(found: string, sentence: string, after: string, { numbers }: Allowed): boolean {
-  const digits = digitsOf(found);
+/** "One, two, three, …" or back, as in a breathing exercise. */
+const isCounting = (digits: string): boolean =>
+  "0123456789".includes(digits) || "9876543210".includes(digits);
+
+/** Where something was found: with the sentence before it, and what follows. */
+type Place = { readonly context: string; readonly after: string; readonly before: string };
+
+/** A number that what was said before ends with, which the next sentence may go on with. */
+const unfinishedNumber = /\p{Nd}[\p{Nd}\s().\-–‑/]*$/u;
+
+function isForbidden(
+  found: string,
+  { context: sentence, after, before }: Place,
+  { numbers }: Allowed,
+): boolean {
+  const digits = digitsOf(before) + digitsOf(found);
   const plain = found.trim().normalize("NFKC");
   if (numbers.has(digits) || dated.test(plain)) return false;
   if (grouped.test(plain) && !calling.test(sentence)) return false;
-  if (digits.length >= 7) return true;
+  if (digits.length >= 7 && !isCounting(digits)) return true;
   return digits.length >= 3 && calling.test(sentence) && !measured.test(after);
 }
 
@@ -117,40 +103,54 @@ const tidy = (text: string): string =>
 
 type Kind = "number" | "address";
 
-/** The digits that digit words stand for. */
-const asDigits = (words: string): string =>
-  words.toLowerCase().replaceAll(new RegExp(anyDigitWord, "giu"), (word) => digitOfWord.get(word) ?? "");
-
-/** Text between URLs, without the numbers that may not be sent. */
-function withoutNumbers(part: string, sentence: string, allowed: Allowed, onCut: () => void): string {
+/** Text between URLs, without the numbers that may not be sent. `before`: the number that it may go on with. */
+function withoutNumbers(
+  part: string,
+  { context, before }: Pick<Place, "context" | "before">,
+  allowed: Allowed,
+  onCut: () => void,
+): string {
   const cut = (text: string, pattern: RegExp, digits: (found: string) => string): string =>
     text.replaceAll(pattern, (found, offset: number) => {
-      if (!isForbidden(digits(found), sentence, text.slice(offset + found.length), allowed)) return found;
+      const begun = text.slice(0, offset).trim() === "" ? before : "";
+      const place = { context, before: begun, after: text.slice(offset + found.length) };
+      if (!isForbidden(digits(found), place, allowed)) return found;
       onCut();
       return "";
     });
   return cut(
     cut(part, writtenNumber, (found) => found),
     spelledNumber,
-    asDigits,
+    digitsOfWords,
   );
 }
+
+/** Ends of sentences and lines. */
+const anyEnd = /(?<=[.!?؟。！？\n])\s*/u;
+
+/** The last two sentences or lines: "You can call them at any time:" is often one of its own. */
+const lastOf = (before: string): string => before.split(anyEnd).filter(Boolean).slice(-2).join(" ");
 
 /**
  * A sentence without numbers and URLs that aren't helplines of the person's country, and which kinds were
  * removed.
+ *
+ * @param before what was said before it
  */
 export function withoutForeignContacts(
   sentence: string,
   allowed: Allowed,
+  before = "",
 ): { readonly text: string; readonly removed: readonly Kind[] } {
   const removed = new Set<Kind>();
-  const clean = (part: string): string =>
-    withoutNumbers(part, sentence, allowed, () => {
-      removed.add("number");
-    });
+  const context = `${lastOf(before)} ${sentence}`;
+  const begun = unfinishedNumber.exec(before)?.[0] ?? "";
   let text = "";
   let last = 0;
+  const clean = (part: string): string =>
+    withoutNumbers(part, { context, before: last === 0 ? begun : "" }, allowed, () => {
+      removed.add("number");
+    });
   for (const { 0: found, index } of sentence.matchAll(address)) {
     text += clean(sentence.slice(last, index));
     last = index + found.length;

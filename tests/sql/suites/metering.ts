@@ -52,6 +52,30 @@ export function meteringSuite(open: () => TestDatabase): void {
       expect(grant.resets_at?.getTime()).toBe((started?.getTime() ?? 0) + 86_400_000);
     });
 
+    it("keeps no row of calls in which nothing was spoken, however often they are opened", async () => {
+      const rows = async () =>
+        (await open().owner.query("select 1 from public.calls where session_id = $1", [session])).length;
+      const spoken = await call();
+      await ask(spoken, 1, 900);
+      await closeCall(open(), spoken, 899);
+      for (let times = 0; times < 5; times += 1) {
+        const returned = await call();
+        await ask(returned, 1, 1);
+        expect(await closeCall(open(), returned, 0)).toMatchObject({ returned_seconds: 1 });
+      }
+      expect(await rows()).toBe(1);
+      const last = await call();
+      expect(await ask(last, 1, 10)).toMatchObject({ granted_seconds: 1 });
+      await closeCall(open(), last, 1);
+      for (let times = 0; times < 5; times += 1) {
+        const refused = await call();
+        expect(await ask(refused, 1, 10)).toMatchObject({ granted_seconds: 0 });
+        await closeCall(open(), refused, 0);
+      }
+      expect(await rows()).toBe(2);
+      expect(await window()).toMatchObject({ seconds: 900, session_id: null });
+    });
+
     it("is 900 seconds: the last tick gets what is left, the next one nothing", async () => {
       const one = await call();
       expect(await ask(one, 1, 895)).toMatchObject({ granted_seconds: 895 });
