@@ -8,6 +8,8 @@ import { moodKey } from "./api.ts";
 /** A row of `mood_moments`. */
 const momentSchema = z.object({
   id: z.string(),
+  /** The person's local date, YYYY-MM-DD. */
+  local_date: z.iso.date(),
   mood_score: z.int().min(1).max(5),
   /** Ids of activities, some perhaps of a newer app. */
   activities: z.array(z.string()),
@@ -15,23 +17,36 @@ const momentSchema = z.object({
   felt_at: z.string(),
 });
 export type Moment = z.infer<typeof momentSchema>;
-export type NewMoment = Omit<Moment, "id" | "felt_at">;
+export type NewMoment = Omit<Moment, "id" | "local_date" | "felt_at">;
 
 /** The database's limit on a moment's words, in characters. */
 export const longestWords = 200;
 
-/** More than a day holds. */
-const mostRead = 100;
+/** The most that the data service answers at once; a month may hold more. */
+const mostRead = 1_000;
 
-/** The moments of a local day (YYYY-MM-DD), newest first. */
-export function useMomentsOf(userId: string, day: string) {
+/** The moments from one local day to another (YYYY-MM-DD), newest first. Both days are included. */
+export function useMoments(userId: string, from: string, to: string) {
   const { db } = useBackend();
   return useQuery({
-    queryKey: [...moodKey(userId), "moments", day],
+    queryKey: [...moodKey(userId), "moments", from, to],
     queryFn: async ({ signal }) => {
-      const ofDay = db.from("mood_moments").select(columnsOf(momentSchema)).eq("local_date", day);
-      const newest = ofDay.order("felt_at", { ascending: false }).limit(mostRead);
-      return parsed(z.array(momentSchema), await newest.setHeader(personHeader, userId).abortSignal(signal));
+      const found: Moment[] = [];
+      for (let full = true; full;) {
+        const within = db.from("mood_moments").select(columnsOf(momentSchema));
+        const newest = within
+          .gte("local_date", from)
+          .lte("local_date", to)
+          .order("felt_at", { ascending: false })
+          .order("id", { ascending: false })
+          .range(found.length, found.length + mostRead - 1)
+          .setHeader(personHeader, userId);
+        // oxlint-disable-next-line no-await-in-loop -- each page begins where the one before it ended
+        const page = parsed(z.array(momentSchema), await newest.abortSignal(signal));
+        found.push(...page);
+        full = page.length === mostRead;
+      }
+      return found;
     },
   });
 }

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Trash2 } from "lucide-react";
+import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { withTexts } from "#client/i18n/setup.ts";
@@ -8,13 +8,12 @@ import { lazyPart } from "#client/ui/lazy-part.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
-import { useFormat } from "#client/i18n/use-format.ts";
-import { type CheckIn, type MoodDay, useCheckIns, useMoodDays } from "./api.ts";
+import { type MoodDay, useMoodDays } from "./api.ts";
 import { StatisticsSection } from "./statistics-section.tsx";
 import { ReadFailed } from "./read-failed.tsx";
 import { useCalendarNames } from "./chart-parts.tsx";
 import { YearSquares } from "./year-squares.tsx";
-import { CheckInDetails, RemoveDialog } from "./check-in-details.tsx";
+import { MonthNotes } from "./month-notes.tsx";
 
 const SummarySection = lazyPart<{ userId: string; today: string; days: readonly MoodDay[] }>(() =>
   withTexts(["mood"], async () => (await import("./summary-section.tsx")).SummarySection),
@@ -24,12 +23,13 @@ type MoodHistoryProps = {
   userId: string;
   /** The person's local day, YYYY-MM-DD. */
   today: string;
-  /** The day of the first check-in, YYYY-MM-DD. */
+  /** The day of the first check-in or moment, YYYY-MM-DD. */
   firstDay: string;
+  timeZone: string;
 };
 
 /** What earlier check-ins show: statistics, the year, and a summary to take along. */
-export function MoodHistory({ userId, today, firstDay }: MoodHistoryProps) {
+export function MoodHistory({ userId, today, firstDay, timeZone }: MoodHistoryProps) {
   const days = useMoodDays(userId, addDays(today, -365), today);
   return (
     <>
@@ -39,20 +39,14 @@ export function MoodHistory({ userId, today, firstDay }: MoodHistoryProps) {
         days={loadedOf(days)}
         onRetry={() => void days.refetch()}
       />
-      <YearSection userId={userId} today={today} firstDay={firstDay} />
+      <YearSection userId={userId} today={today} firstDay={firstDay} timeZone={timeZone} />
       {days.data ? <SummarySection userId={userId} today={today} days={days.data} /> : null}
     </>
   );
 }
 
-type YearSectionProps = {
-  userId: string;
-  today: string;
-  firstDay: string;
-};
-
-/** A year as squares; selecting a month lists its check-ins. */
-function YearSection({ userId, today, firstDay }: YearSectionProps) {
+/** A year as squares; selecting a month lists what was noted in it. */
+function YearSection({ userId, today, firstDay, timeZone }: MoodHistoryProps) {
   const { t } = useTranslation("mood");
   const names = useCalendarNames();
   const id = useId();
@@ -108,86 +102,14 @@ function YearSection({ userId, today, firstDay }: YearSectionProps) {
       {month === null ? (
         <p className="mt-2 text-ink-soft">{t("year.choose")}</p>
       ) : (
-        <MonthCheckIns key={`${String(year)}-${String(month)}`} userId={userId} year={year} month={month} />
+        <MonthNotes
+          key={`${String(year)}-${String(month)}`}
+          userId={userId}
+          timeZone={timeZone}
+          year={year}
+          month={month}
+        />
       )}
     </Card>
   );
-}
-
-type MonthCheckInsProps = { userId: string; year: number; month: number };
-
-/** A month's check-ins as a list, newest first. */
-function MonthCheckIns({ userId, year, month }: MonthCheckInsProps) {
-  const { t } = useTranslation("mood");
-  const names = useCalendarNames();
-  const { from, to } = monthSpan(year, month);
-  const query = useCheckIns(userId, from, to);
-  const state = loadedOf(query);
-  const [toDelete, setToDelete] = useState<CheckIn | null>(null);
-  return (
-    <div className="mt-4 border-t border-line pt-5">
-      <h3 className="mb-3 text-xl">{names.monthOfYear(year, month)}</h3>
-      {state.status === "loading" ? (
-        <LoadingRegion>
-          <Skeleton className="h-24" />
-        </LoadingRegion>
-      ) : null}
-      {state.status === "failed" ? (
-        <ReadFailed title={t("year.failed")} failure={state.failure} onRetry={() => void query.refetch()} />
-      ) : null}
-      {state.status === "ready" ? <CheckInList checkIns={state.value} onDelete={setToDelete} /> : null}
-      {toDelete ? (
-        <DeleteDialog userId={userId} checkIn={toDelete} onClose={() => setToDelete(null)} />
-      ) : null}
-    </div>
-  );
-}
-
-function CheckInList({
-  checkIns,
-  onDelete,
-}: {
-  checkIns: readonly CheckIn[];
-  onDelete: (checkIn: CheckIn) => void;
-}) {
-  const { t } = useTranslation("mood");
-  const format = useFormat();
-  if (checkIns.length === 0) return <p className="text-ink-soft">{t("year.noneInMonth")}</p>;
-  return (
-    <ul className="flex flex-col divide-y divide-line">
-      {checkIns.map((checkIn) => {
-        const date = format.day(checkIn.local_date);
-        return (
-          <li key={checkIn.id} className="flex items-start justify-between gap-3 py-4 first:pt-0">
-            <div className="min-w-0">
-              <p className="mb-2 font-semibold">{date}</p>
-              <CheckInDetails checkIn={checkIn} />
-            </div>
-            <Button
-              variant="quiet"
-              size="icon"
-              aria-label={t("delete.named", { date })}
-              onClick={() => onDelete(checkIn)}
-            >
-              <Trash2 aria-hidden="true" className="size-5" />
-            </Button>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-type DeleteDialogProps = { userId: string; checkIn: CheckIn; onClose: () => void };
-
-function DeleteDialog({ userId, checkIn, onClose }: DeleteDialogProps) {
-  const { t } = useTranslation("mood");
-  const format = useFormat();
-  const texts = {
-    title: t("delete.title"),
-    body: t("delete.body", { date: format.day(checkIn.local_date) }),
-    action: t("delete.delete"),
-    done: t("delete.deleted"),
-  };
-  return <RemoveDialog userId={userId} checkIn={checkIn} texts={texts} onClose={onClose} />;
 }

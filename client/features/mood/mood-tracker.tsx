@@ -17,7 +17,7 @@ import { useCheckIn } from "./check-in-draft.ts";
 const ImportSection = lazyPart<{ userId: string; today: string }>(() =>
   withTexts(["mood"], async () => (await import("./import/import-section.tsx")).ImportSection),
 );
-const MoodHistory = lazyPart<{ userId: string; today: string; firstDay: string }>(
+const MoodHistory = lazyPart<{ userId: string; today: string; firstDay: string; timeZone: string }>(
   () => withTexts(["mood"], async () => (await import("./mood-history.tsx")).MoodHistory),
   <Skeleton className="h-525 lg:h-394" />,
 );
@@ -77,7 +77,13 @@ function Past({ profile, now: { today, todays, firstDay } }: { profile: Profile;
       {first === undefined ? (
         <NoHistory />
       ) : (
-        <MoodHistory key={today} userId={profile.id} today={today} firstDay={first} />
+        <MoodHistory
+          key={today}
+          userId={profile.id}
+          today={today}
+          firstDay={first}
+          timeZone={profile.timezone}
+        />
       )}
       <ImportSection userId={profile.id} today={today} />
     </>
