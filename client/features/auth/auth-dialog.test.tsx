@@ -34,6 +34,15 @@ async function fillSignUp(user: ReturnType<typeof userEvent.setup>, dateOfBirth:
   await user.click(screen.getByRole("button", { name: "Create account" }));
 }
 
+test("sign-up and onboarding say the same of the name: it may wait, and a nickname is fine", async () => {
+  const { user } = open();
+  await user.click(screen.getByRole("tab", { name: "Sign Up" }));
+  const name = screen.getByLabelText<HTMLInputElement>("Full Name");
+  expect(name.required).toBe(false);
+  const hint = document.getElementById(name.getAttribute("aria-describedby") ?? "");
+  expect(hint?.textContent).toBe("You can also tell us after signing up. A nickname is fine.");
+});
+
 describe("login", () => {
   test("reports a wrong password where the focus is, and keeps the input", async () => {
     const { user } = open({ signIn: () => Promise.resolve("wrong-credentials") });
