@@ -83,7 +83,10 @@ export function useSubmission<Problem>(
 
 /** Moves focus to the first field that shows an error, if there is one. */
 export function focusFirstProblem(form: HTMLFormElement): void {
-  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  const first = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  // A group of radio buttons is marked as a whole.
+  const field = first?.matches("fieldset") ? first.querySelector<HTMLElement>("input") : first;
+  field?.focus();
 }
 
 /** A form whose values outlive its fields. A failed submit focuses the first field with a problem. */

@@ -14,13 +14,15 @@ type VoiceStyleChoiceProps = {
   /** Null: nothing chosen yet. */
   value: VoiceStyle | null;
   onValueChange: (style: VoiceStyle) => void;
+  error?: string | undefined;
   /** The language and the pace of the samples. */
   language: LanguageCode;
   pace: Pace;
 };
 
 /** How the companion sounds, with a sample of each voice. */
-export function VoiceStyleChoice({ label, value, onValueChange, language, pace }: VoiceStyleChoiceProps) {
+export function VoiceStyleChoice(props: VoiceStyleChoiceProps) {
+  const { label, value, onValueChange, error, language, pace } = props;
   const { t } = useTranslation(["onboarding", "common"]);
   const { sample, failure, press } = useVoiceSamples(language, pace);
   return (
@@ -41,6 +43,7 @@ export function VoiceStyleChoice({ label, value, onValueChange, language, pace }
         }))}
         value={value}
         onValueChange={onValueChange}
+        error={error}
       />
       <FormError message={failure === null ? undefined : t(`common:voiceSample.${failure}`)} />
     </div>
@@ -124,16 +127,22 @@ type ChoiceCardsProps<Value extends string> = {
   /** Null if nothing is chosen yet. */
   value: Value | null;
   onValueChange: (value: Value) => void;
-  invalid?: boolean;
+  error?: string | undefined;
 };
 
 /** One of a few options, all visible: radio buttons large enough for a finger. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
-  const { label, choices, value, onValueChange, invalid = false } = props;
+  const { label, choices, value, onValueChange, error } = props;
   const name = useId();
+  const errorId = useId();
   const described = choices.some((choice) => choice.description !== undefined);
   return (
-    <fieldset aria-invalid={invalid || undefined} className="flex min-w-0 flex-col gap-2">
+    <fieldset
+      role="radiogroup"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? errorId : undefined}
+      className="flex min-w-0 flex-col gap-2"
+    >
       <legend className={clsx(labelStyle, "mb-2")}>{label}</legend>
       <div className={clsx("grid gap-2", described ? "sm:grid-cols-2" : "grid-cols-2")}>
         {choices.map((choice) => (
@@ -141,9 +150,10 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
             <label
               className={clsx(
                 choice.action === undefined ? "" : "pe-15",
-                "flex min-h-13 flex-1 cursor-pointer items-start gap-3 rounded-md border border-edge bg-surface px-3.5 py-3",
+                "flex min-h-13 flex-1 cursor-pointer items-start gap-3 rounded-md border bg-surface px-3.5 py-3",
                 "transition-colors has-checked:border-sage has-checked:bg-sage-soft has-checked:text-sage-ink",
                 "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
+                error ? "border-danger" : "border-edge",
               )}
             >
               <input
@@ -169,6 +179,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
           </div>
         ))}
       </div>
+      <FormError id={errorId} message={error} />
     </fieldset>
   );
 }

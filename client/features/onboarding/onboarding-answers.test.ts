@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { profileSchema } from "#client/lib/profile.ts";
-import { firstAnswers, isAnswered, patchOf, withZone, type Answers } from "./onboarding-answers.ts";
+import { firstAnswers, missingIn, patchOf, withZone, type Answers } from "./onboarding-answers.ts";
 
 const fresh = profileSchema.parse({
   id: "ada",
@@ -80,17 +80,18 @@ describe("another zone", () => {
 
 describe("required answers", () => {
   test.each([
-    ["name", { fullName: "" }, false],
-    ["name", { fullName: "  " }, false],
-    ["name", {}, true],
-    ["language", { language: null }, false],
-    ["language", {}, true],
-    ["preferences", { voice: null }, false],
-    ["preferences", { zone: "" }, false],
-    ["preferences", { country: null }, false],
-    ["preferences", {}, true],
-  ] as const)("%s with %j: %s", (step, changed, expected) => {
-    expect(isAnswered(step, { ...full, ...changed })).toBe(expected);
+    ["name", { fullName: "" }, ["name"]],
+    ["name", { fullName: "  " }, ["name"]],
+    ["name", {}, []],
+    ["language", { language: null }, ["language"]],
+    ["language", {}, []],
+    ["preferences", { voice: null }, ["voice"]],
+    ["preferences", { zone: "" }, ["zone"]],
+    ["preferences", { country: null }, ["country"]],
+    ["preferences", { country: null, voice: null }, ["voice", "country"]],
+    ["preferences", { fullName: "", language: null }, []],
+  ] as const)("%s with %j lacks %j", (step, changed, expected) => {
+    expect(missingIn(step, { ...full, ...changed })).toEqual(expected);
   });
 });
 

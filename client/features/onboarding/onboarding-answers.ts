@@ -46,15 +46,26 @@ export function withZone(answers: Answers, zone: string): Answers {
   return { ...answers, zone, country: guessed ? (guessCountry(zone) ?? answers.country) : answers.country };
 }
 
-const answered: Readonly<Record<Step, (answers: Answers) => boolean>> = {
-  name: ({ fullName }) => fullName.trim() !== "",
-  language: ({ language }) => language !== null,
-  preferences: ({ voice, zone, country }) => voice !== null && zone !== "" && country !== null,
+export type Question = "name" | "language" | "voice" | "zone" | "country";
+
+/** What each step asks, in order. */
+const questions: Readonly<Record<Step, readonly Question[]>> = {
+  name: ["name"],
+  language: ["language"],
+  preferences: ["voice", "zone", "country"],
 };
 
-/** Whether a step is complete, so that the person can continue. */
-export function isAnswered(step: Step, answers: Answers): boolean {
-  return answered[step](answers);
+const isAnswered: Readonly<Record<Question, (answers: Answers) => boolean>> = {
+  name: ({ fullName }) => fullName.trim() !== "",
+  language: ({ language }) => language !== null,
+  voice: ({ voice }) => voice !== null,
+  zone: ({ zone }) => zone !== "",
+  country: ({ country }) => country !== null,
+};
+
+/** The questions of a step that need an answer before the person can continue. */
+export function missingIn(step: Step, answers: Answers): readonly Question[] {
+  return questions[step].filter((question) => !isAnswered[question](answers));
 }
 
 /** The answers as a change to the profile. */

@@ -6,12 +6,12 @@ import { OnboardingWizard } from "./onboarding-wizard.tsx";
 
 const fresh = profileOf({ full_name: null, notification_preferences: {} });
 
-async function open() {
-  const fake = fakeServices({ profile: fresh });
+async function open(profile = fresh) {
+  const fake = fakeServices({ profile });
   await act(async () => {
     render(
       <ServicesProvider services={fake.services}>
-        <OnboardingWizard profile={fresh} />
+        <OnboardingWizard profile={profile} />
       </ServicesProvider>,
     );
   });
@@ -33,6 +33,7 @@ test("each step must be answered; a failed save keeps every answer; the next one
   await press("Continue");
   expect(screen.getByText("Name required")).toBeTruthy();
   expect(screen.getByText("Please enter your full name to continue.")).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText("Full Name"));
   fireEvent.change(screen.getByLabelText("Full Name"), { target: { value: " Ada " } });
   expect(screen.queryByText("Name required")).toBeNull();
   await press("Continue");
@@ -42,16 +43,26 @@ test("each step must be answered; a failed save keeps every answer; the next one
   await press("Continue");
   expect(screen.getByText("Language required")).toBeTruthy();
   expect(screen.getByText("Please select your preferred language.")).toBeTruthy();
+  expect(screen.getByRole("radiogroup").getAttribute("aria-invalid")).toBe("true");
+  expect(document.activeElement).toBe(screen.getByRole("radio", { name: /English/ }));
   await choose(/English/);
   await press("Continue");
 
   await press("Finish");
   expect(screen.getByText("Setup incomplete")).toBeTruthy();
   expect(screen.getByText("Please complete all preferences to continue.")).toBeTruthy();
+  // Zone and country were guessed, so the voice alone is marked.
+  const voices = screen.getByRole("radiogroup", {
+    name: "Voice style",
+    description: "Please choose a voice style.",
+  });
+  expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1);
+  expect(voices.contains(document.activeElement)).toBe(true);
+  await choose(/Gentle/);
+  expect(screen.queryByText("Setup incomplete")).toBeNull();
   await press("Back");
   expect(screen.getByRole<HTMLInputElement>("radio", { name: /English/ }).checked).toBe(true);
   await press("Continue");
-  await choose(/Gentle/);
 
   data.state.failing = true;
   await press("Finish");
@@ -69,4 +80,20 @@ test("each step must be answered; a failed save keeps every answer; the next one
       voice_preference: "gentle",
     },
   });
+});
+
+test("a zone that says nothing about the country leaves two questions, which are named until answered", async () => {
+  await open({ ...fresh, timezone: "Etc/GMT+5", country: null });
+  fireEvent.change(screen.getByLabelText("Full Name"), { target: { value: "Ada" } });
+  await press("Continue");
+  await choose(/English/);
+  await press("Continue");
+  await press("Finish");
+  expect(screen.getByText("Please choose a voice style.")).toBeTruthy();
+  expect(screen.getByText("Please choose your country.")).toBeTruthy();
+  await choose(/Gentle/);
+  expect(screen.queryByText("Please choose a voice style.")).toBeNull();
+  expect(screen.getByText("Setup incomplete")).toBeTruthy();
+  await press("Finish");
+  expect(document.activeElement).toBe(screen.getByRole("combobox", { name: "Country" }));
 });

@@ -15,15 +15,16 @@ import { Card } from "#client/ui/card.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
 import { countryOptions, timeZoneOptions } from "#client/lib/region-options.ts";
 import { toast } from "#client/lib/toast.ts";
-import { useSubmission } from "#client/lib/use-form.ts";
+import { focusFirstProblem, useSubmission } from "#client/lib/use-form.ts";
 import { ChoiceCards, VoiceStyleChoice } from "#client/ui/voice-style-choice.tsx";
 import { Combobox } from "#client/ui/combobox.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
 import {
   type Answers,
+  type Question,
   type Step,
   firstAnswers,
-  isAnswered,
+  missingIn,
   patchOf,
   steps,
   withZone,
@@ -34,17 +35,22 @@ const stepBodies = { name: NameStep, language: LanguageStep, preferences: Prefer
 /** Asks for what a new profile lacks, one step at a time. */
 export function OnboardingWizard({ profile }: { profile: Profile }) {
   const { t } = useTranslation("onboarding");
-  const { step, index, last, answers, obstacle, busy, change, submit, back } = useOnboarding(profile);
+  const { step, index, last, answers, missing, obstacle, busy, change, submit, back } =
+    useOnboarding(profile);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (obstacle?.kind === "unanswered" && form.current) focusFirstProblem(form.current);
+  }, [obstacle]);
   const Body = stepBodies[step];
   return (
     <div className="mx-auto w-full max-w-xl">
       <PageHeading title={t("welcome")} description={t("intro")} />
       <Card>
-        <form noValidate onSubmit={submit} className="flex flex-col gap-6">
+        <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-6">
           <StepProgress step={index + 1} count={steps.length} />
           <StepHeading step={step} />
           {obstacle ? <ObstacleAlert obstacle={obstacle} step={step} /> : null}
-          <Body answers={answers} onChange={change} />
+          <Body answers={answers} missing={missing} onChange={change} />
           {last ? <AiNotice /> : null}
           <div className="flex flex-wrap-reverse justify-between gap-3">
             {index > 0 ? (
@@ -91,7 +97,12 @@ function AiNotice() {
 function ObstacleAlert({ obstacle, step }: { obstacle: Obstacle; step: Step }) {
   const { t } = useTranslation("onboarding");
   if (obstacle.kind === "unanswered") {
-    return <FocusedAlert title={t(`problems.${step}.title`)}>{t(`problems.${step}.body`)}</FocusedAlert>;
+    return (
+      <Alert tone="error" title={t(`problems.${step}.title`)}>
+        {/* The only question of a step says this itself. */}
+        {step === "preferences" ? t("problems.preferences.body") : null}
+      </Alert>
+    );
   }
   return <FocusedAlert title={t("failure.title")}>{t(`failure.${obstacle.failure}`)}</FocusedAlert>;
 }
@@ -120,20 +131,21 @@ function useOnboarding(profile: Profile) {
     return null;
   };
   const { busy, problem, submit, clear } = useSubmission<Obstacle>(() => {
-    if (!isAnswered(step, answers)) return { kind: "unanswered" };
+    if (missingIn(step, answers).length > 0) return { kind: "unanswered" };
     if (last) return finish();
     setIndex(index + 1);
     return null;
   });
   const change = (next: Answers) => {
     setAnswers(next);
-    clear();
+    if (problem?.kind !== "unanswered" || missingIn(step, next).length === 0) clear();
   };
   const back = () => {
     clear();
     setIndex(index - 1);
   };
-  return { step, index, last, answers, obstacle: problem, busy, change, submit, back };
+  const missing = problem?.kind === "unanswered" ? missingIn(step, answers) : [];
+  return { step, index, last, answers, missing, obstacle: problem, busy, change, submit, back };
 }
 
 type StepProgressProps = { step: number; count: number };
@@ -159,14 +171,20 @@ function StepProgress({ step, count }: StepProgressProps) {
   );
 }
 
-type StepProps = { answers: Answers; onChange: (answers: Answers) => void };
+type StepProps = {
+  answers: Answers;
+  /** Questions that the person tried to leave open. */
+  missing: readonly Question[];
+  onChange: (answers: Answers) => void;
+};
 
-function NameStep({ answers, onChange }: StepProps) {
+function NameStep({ answers, missing, onChange }: StepProps) {
   const { t } = useTranslation("onboarding");
   return (
     <TextField
       label={t("name.label")}
       hint={t("name.hint")}
+      error={missing.includes("name") ? t("problems.name.body") : undefined}
       name="fullName"
       autoComplete="name"
       required
@@ -180,7 +198,7 @@ function NameStep({ answers, onChange }: StepProps) {
 const choices = languages.map(({ code, nativeName }) => ({ value: code, label: nativeName, lang: code }));
 
 /** The interface switches to the chosen language at once. */
-function LanguageStep({ answers, onChange }: StepProps) {
+function LanguageStep({ answers, missing, onChange }: StepProps) {
   const { t } = useTranslation("onboarding");
   const { t: common } = useTranslation();
   const choose = async (language: LanguageCode) => {
@@ -193,13 +211,16 @@ function LanguageStep({ answers, onChange }: StepProps) {
       label={t("language.label")}
       choices={choices}
       value={answers.language}
+      error={missing.includes("language") ? t("problems.language.body") : undefined}
       onValueChange={(language) => void choose(language)}
     />
   );
 }
 
-function PreferencesStep({ answers, onChange }: StepProps) {
+function PreferencesStep({ answers, missing, onChange }: StepProps) {
   const { t, i18n } = useTranslation("onboarding");
+  const errorOf = (question: "voice" | "zone" | "country") =>
+    missing.includes(question) ? t(`problems.missing.${question}`) : undefined;
   const countries = useMemo(() => countryOptions(i18n.language), [i18n.language]);
   const zones = useMemo(() => timeZoneOptions(answers.zone), [answers.zone]);
   return (
@@ -207,6 +228,7 @@ function PreferencesStep({ answers, onChange }: StepProps) {
       <VoiceStyleChoice
         label={t("preferences.voice")}
         value={answers.voice}
+        error={errorOf("voice")}
         onValueChange={(voice) => onChange({ ...answers, voice })}
         language={answers.language ?? languageOf(i18n.language).code}
         pace={defaultPace}
@@ -216,6 +238,7 @@ function PreferencesStep({ answers, onChange }: StepProps) {
         placeholder={t("preferences.choose")}
         options={zones}
         value={answers.zone}
+        error={errorOf("zone")}
         onValueChange={(zone) => onChange(withZone(answers, zone))}
       />
       <Combobox
@@ -224,6 +247,7 @@ function PreferencesStep({ answers, onChange }: StepProps) {
         placeholder={t("preferences.choose")}
         options={countries}
         value={answers.country}
+        error={errorOf("country")}
         onValueChange={(country) => onChange({ ...answers, country })}
       />
     </>
