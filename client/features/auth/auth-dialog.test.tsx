@@ -43,6 +43,17 @@ test("sign-up and onboarding say the same of the name: it may wait, and a nickna
   expect(hint?.textContent).toBe("You can also tell us after signing up. A nickname is fine.");
 });
 
+test("the next view shows from its top, also after scrolling down to the button that led there", async () => {
+  const { user } = open({ signUp: () => Promise.resolve("check-mail") });
+  const scroller = screen.getByRole("dialog").parentElement;
+  if (!scroller) throw new Error("the dialog stands in nothing that scrolls");
+  scroller.scrollTop = 400;
+  await fillSignUp(user, "1990-01-01");
+  const title = await screen.findByRole("heading", { name: "Check your email" });
+  expect(scroller.scrollTop).toBe(0);
+  expect(document.activeElement).toBe(title);
+});
+
 describe("login", () => {
   test("reports a wrong password where the focus is, and keeps the input", async () => {
     const { user } = open({ signIn: () => Promise.resolve("wrong-credentials") });
