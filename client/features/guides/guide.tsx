@@ -75,20 +75,46 @@ export function Guide({ name, access }: GuideProps) {
   return (
     <div className="mx-auto w-full max-w-2xl">
       <BackLink to={paths.productivityGuide}>{t("back")}</BackLink>
-      <PageHeading title={common(`pages.${guides[name].page}`)} />
-      <PremiumGate open={access}>
-        <GuideBody key={`${name} ${code}`} name={name} />
+      <PageHeading
+        title={common(`pages.${guides[name].page}`)}
+        description={access ? undefined : <PartOfPremium />}
+      />
+      <PremiumGate open={access} told>
+        <GuideBody key={`${name} ${code}`} name={name} whole={access} />
       </PremiumGate>
     </div>
   );
 }
 
-function GuideBody({ name }: { name: GuideName }) {
+/** Says right under the title that the guide is locked: the rest may be below a small or enlarged screen. */
+function PartOfPremium() {
+  const { t } = useTranslation("guides");
+  return (
+    <span className="flex items-start gap-2">
+      <Lock aria-hidden="true" className="mt-1 size-5 shrink-0" />
+      {t("premium.body")}
+    </span>
+  );
+}
+
+type GuideBodyProps = {
+  name: GuideName;
+  /** Without it only the beginning comes onto the page. */
+  whole: boolean;
+};
+
+function GuideBody({ name, whole }: GuideBodyProps) {
   const { t } = useTranslation("guides");
   const { i18n } = useTranslation();
   const { code } = languageOf(i18n.language);
   const { state, retry } = usePart(["guide", name, code], () => loadGuide(name, code));
-  if (state.status === "ready") return <GuideArticle text={state.value} sources={guides[name].sources} />;
+  if (state.status === "ready")
+    return (
+      <GuideArticle
+        text={whole ? state.value : { ...state.value, sections: state.value.sections.slice(0, 1) }}
+        sources={whole ? guides[name].sources : []}
+      />
+    );
   if (state.status === "failed")
     return <LoadFailed title={t("failed")} reason={t("failedBody")} retry={t("retry")} onRetry={retry} />;
   return (
@@ -101,7 +127,10 @@ function GuideBody({ name }: { name: GuideName }) {
 }
 
 type Source = { readonly title: string; readonly url: string };
-type GuideArticleProps = { text: GuideText; sources: readonly Source[] };
+type GuideArticleProps = {
+  text: GuideText;
+  /** None if the text is not whole. */ sources: readonly Source[];
+};
 
 /** A guide's text and its sources. */
 function GuideArticle({ text, sources }: GuideArticleProps) {
@@ -124,42 +153,49 @@ function GuideArticle({ text, sources }: GuideArticleProps) {
           ) : null}
         </section>
       ))}
-      <section className="border-t border-line pt-6">
-        <h2 className="text-xl">{t("sources")}</h2>
-        <ol className="mt-3 flex list-decimal flex-col gap-2 ps-6 text-sm text-ink-soft">
-          {sources.map(({ title, url }) => (
-            <li key={url} lang="en" dir="ltr">
-              <OutsideLink href={url}>{title}</OutsideLink>
-            </li>
-          ))}
-        </ol>
-      </section>
+      {sources.length > 0 ? (
+        <section className="border-t border-line pt-6">
+          <h2 className="text-xl">{t("sources")}</h2>
+          <ol className="mt-3 flex list-decimal flex-col gap-2 ps-6 text-sm text-ink-soft">
+            {sources.map(({ title, url }) => (
+              <li key={url} lang="en" dir="ltr">
+                <OutsideLink href={url}>{title}</OutsideLink>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ) : null}
     </article>
   );
 }
 
-type PremiumGateProps = { open: boolean; children: ReactNode };
+type PremiumGateProps = {
+  open: boolean;
+  /** The page has already said what the guide comes with. */
+  told?: boolean;
+  children: ReactNode;
+};
 
 /** Blurs and disables content that the plan does not include, and shows how to unlock it. */
-function PremiumGate({ open, children }: PremiumGateProps) {
+function PremiumGate({ open, told = false, children }: PremiumGateProps) {
   return (
     <div className="relative">
       {/* Cut to about one screen: the overlay sits at the top, and more blur below it is of no use. */}
       <div inert={!open} className={clsx(!open && "max-h-176 overflow-hidden blur-sm select-none")}>
         {children}
       </div>
-      {open ? null : <Overlay />}
+      {open ? null : <Overlay told={told} />}
     </div>
   );
 }
 
-function Overlay() {
+function Overlay({ told }: { told: boolean }) {
   const { t } = useTranslation("guides");
   const id = useId();
   return (
     <section
       aria-labelledby={id}
-      className="absolute inset-x-0 top-8 mx-auto flex w-full max-w-md flex-col items-center gap-4 rounded-lg border border-line bg-raised p-6 text-center shadow-float sm:top-16 sm:p-8"
+      className="absolute inset-x-0 top-0 mx-auto flex w-full max-w-md flex-col items-center gap-4 rounded-lg border border-line bg-raised p-6 text-center shadow-float sm:top-8 sm:p-8"
     >
       <span className="grid size-12 place-items-center rounded-full bg-sage-soft text-sage-ink">
         <Lock aria-hidden="true" className="size-6" />
@@ -167,7 +203,7 @@ function Overlay() {
       <h2 id={id} className="text-2xl">
         {t("premium.title")}
       </h2>
-      <p className="text-ink-soft">{t("premium.body")}</p>
+      {told ? null : <p className="text-ink-soft">{t("premium.body")}</p>}
       <div className="flex flex-wrap justify-center gap-3">
         <ButtonLink to={paths.usage}>{t("premium.unlock")}</ButtonLink>
         <ButtonLink to={paths.usage} variant="secondary">

@@ -27,10 +27,17 @@ test("with access the three guides have no overlay", async () => {
   ]);
 });
 
-test("a guide is gated the same way, with a back link", async () => {
+test("a locked guide says so under its title, with a back link, and isn't on the page as a whole", async () => {
   await open(<Guide name="habit-building" access={false} />);
-  expect(screen.getByText("Premium Feature")).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "Premium Feature" })).toBeTruthy();
   expect(targets()[0]).toBe("/dashboard/productivity-guide");
+  const first = await screen.findByText("How habits come about");
+  expect(first.closest("[inert]")).not.toBeNull();
+  const headings = screen.getAllByRole("heading", { hidden: true }).map(({ textContent }) => textContent);
+  expect(headings).toEqual(["Habit Building", "How habits come about", "Premium Feature"]);
+  const said = screen.getByText("The Productivity Guide comes with Premium and the 24-hour pass.");
+  expect(screen.getByRole("banner").contains(said)).toBe(true);
+  expect(screen.queryByRole("heading", { name: "Sources", hidden: true })).toBeNull();
 });
 
 test("a guide shows its sources", async () => {
