@@ -15,6 +15,7 @@ test.each([
   ["/dashboard/guides/habit-building", ["productivityGuide"]],
   ["/dashboard/selfcare/guided-breathing", ["dashboard"]],
   ["/dashboard/selfcare/reflection-journal", ["reflectionJournal"]],
+  ["/dashboard/safety-plan", ["safetyPlan"]],
   ["/dashboard/emotional-wrap-ups", ["wrapUps"]],
   ["/dashboard/emotional-wrap-ups/7", ["wrapUps"]],
   ["/dashboard/wrap-up/7", ["wrapUps"]],

@@ -5,6 +5,7 @@ import {
   CreditCard,
   History,
   House,
+  LifeBuoy,
   Lock,
   type LucideIcon,
   Menu,
@@ -31,6 +32,7 @@ type NavigationEntry = {
     | "sessions"
     | "moodTracker"
     | "reflectionJournal"
+    | "safetyPlan"
     | "productivityGuide"
     | "wrapUps"
     | "usage"
@@ -53,6 +55,7 @@ export const navigation: readonly NavigationEntry[] = [
   { name: "sessions", icon: History, covers: ["/dashboard/session/"] },
   { name: "moodTracker", icon: Smile, covers: [] },
   { name: "reflectionJournal", icon: PenLine, covers: [] },
+  { name: "safetyPlan", icon: LifeBuoy, covers: [] },
   { name: "productivityGuide", icon: BookOpenText, covers: ["/dashboard/guides/"] },
   {
     name: "wrapUps",
