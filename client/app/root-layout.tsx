@@ -1,4 +1,4 @@
-import { Navigate, Outlet, ScrollRestoration, matchPath, useLocation, useNavigate } from "react-router-dom";
+import { Navigate, Outlet, matchPath, useLocation, useNavigate } from "react-router-dom";
 import { type ReactNode, Suspense, lazy, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type PathName, paths } from "#shared/paths.ts";
@@ -8,6 +8,7 @@ import { whenIdle } from "#client/ui/lazy-part.tsx";
 import { withTexts } from "#client/i18n/setup.ts";
 import { readAuthFragment } from "#client/lib/auth-fragment.ts";
 import { PageSpinner } from "#client/ui/loading.tsx";
+import { ScrollPosition } from "./scroll-position.tsx";
 import { refusedLinkUrl } from "./login-url.ts";
 import { StartErrorPage, WithServices } from "./with-services.tsx";
 
@@ -67,7 +68,7 @@ export function RootLayout() {
           <Toaster />
         </Suspense>
       ) : null}
-      <ScrollRestoration />
+      <ScrollPosition />
     </>
   );
 }

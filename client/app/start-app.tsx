@@ -9,6 +9,7 @@ import { watchInstall } from "#client/lib/install-offer.ts";
 import { keepForOffline } from "#client/lib/offline.ts";
 import { toast } from "#client/lib/toast.ts";
 import { App, appRoutes } from "./app.tsx";
+import { keyEntry } from "./scroll-position.tsx";
 import { requestServices } from "./with-services.tsx";
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -40,6 +41,7 @@ export async function startApp(): Promise<void> {
   const firstRequest = requestServices();
   // The router asks for the first page at once, and that for its texts, in the language that this chooses.
   const settingUp = setUpLanguage();
+  keyEntry();
   const router = createBrowserRouter(appRoutes);
   const language = await settingUp;
   const takeOver = renderedLanguage === language && readAuthFragment(location.hash).kind === "none";

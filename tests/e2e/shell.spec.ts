@@ -31,6 +31,7 @@ test("the sidebar leads everywhere, and marks the current page", async ({ page }
     ["Previous Sessions", "/dashboard/sessions"],
     ["Mood Tracker", "/dashboard/mood-tracker"],
     ["Reflection journal", "/dashboard/selfcare/reflection-journal"],
+    ["Safety plan", "/dashboard/safety-plan"],
     ["Emotional Wrap-Ups", "/dashboard/emotional-wrap-ups"],
     ["Usage & Billing", "/dashboard/usage"],
     ["Settings", "/dashboard/settings"],
@@ -159,4 +160,30 @@ test("the profile's language is shown on a device where none was chosen", async 
   await member(page, { language: "de" });
   await page.goto("/dashboard");
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
+});
+
+test("a page that is loaded anew starts at its top, and Back finds the place where one was left", async ({ page }) => {
+  await member(page);
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  const heading = (name: string) => page.getByRole("heading", { level: 1, name });
+  await page.goto("/dashboard/settings");
+  await expect(page.getByRole("heading", { name: "Delete account" })).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 1200));
+  await expect.poll(scrolled).toBe(1200);
+  await page.goto("/dashboard/mood-tracker");
+  await expect(heading("Mood Tracker")).toBeInViewport();
+  expect(await scrolled()).toBe(0);
+  await page.goBack();
+  await expect.poll(scrolled).toBe(1200);
+  await page.reload();
+  await expect(heading("Settings")).toBeInViewport();
+  expect(await scrolled()).toBe(0);
+});
+
+test("the landing page stays where somebody scrolled it when the app starts", async ({ page }) => {
+  await page.goto("/");
+  await page.mouse.wheel(0, 900);
+  await expect(page.getByRole("combobox").first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
 });
