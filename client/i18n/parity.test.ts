@@ -78,3 +78,21 @@ describe("interface languages", () => {
     expect(own.filter(([key, text]) => differs(key, text)).map(([key]) => key)).toEqual([]);
   });
 });
+
+describe("one name for one thing", () => {
+  it.each(languages)("%s marks everything that may be left out alike", (language) => {
+    const texts = textsOf(language);
+    const marks = [...textsOf("en")]
+      .filter(([, text]) => text.endsWith(" (optional)"))
+      .map(([key]) => /[(（][^()（）]+[)）]$/.exec(texts.get(key) ?? "")?.[0]);
+    expect([...new Set(marks)]).toHaveLength(1);
+  });
+
+  it.each(languages)(
+    "%s names the chat alike in the navigation and where a way to talk is chosen",
+    (language) => {
+      const texts = textsOf(language);
+      expect(texts.get("conversation:chooser.chat.name")).toBe(texts.get("common:pages.chat"));
+    },
+  );
+});

@@ -10,7 +10,7 @@ function show() {
   const chosen = vi.fn<(style: VoiceStyle) => void>();
   const choice = (pace: "normal" | "unhurried") => (
     <ServicesProvider services={services}>
-      <VoiceStyleChoice label="Voice style" value="warm" onValueChange={chosen} language="en" pace={pace} />
+      <VoiceStyleChoice value="warm" onValueChange={chosen} language="en" pace={pace} />
     </ServicesProvider>
   );
   const { rerender, unmount } = render(choice("normal"));

@@ -10,7 +10,6 @@ import { Button } from "./button.tsx";
 import { FormError, labelStyle } from "./field-frame.tsx";
 
 type VoiceStyleChoiceProps = {
-  label: string;
   /** Null: nothing chosen yet. */
   value: VoiceStyle | null;
   onValueChange: (style: VoiceStyle) => void;
@@ -22,13 +21,13 @@ type VoiceStyleChoiceProps = {
 
 /** How the companion sounds, with a sample of each voice. */
 export function VoiceStyleChoice(props: VoiceStyleChoiceProps) {
-  const { label, value, onValueChange, error, language, pace } = props;
+  const { value, onValueChange, error, language, pace } = props;
   const { t } = useTranslation(["onboarding", "common"]);
   const { sample, failure, press } = useVoiceSamples(language, pace);
   return (
     <div className="flex flex-col gap-2">
       <ChoiceCards
-        label={label}
+        label={t("voices.label")}
         choices={voiceStyles.map((style) => ({
           value: style,
           label: t(`voices.${style}.name`),

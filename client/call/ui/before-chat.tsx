@@ -17,9 +17,10 @@ type BeforeChatProps = {
 /** The Text Chat page while no chat runs. It needs no conversation, so that the page can be shown before there is one. */
 export function BeforeChat({ onStart, children }: BeforeChatProps) {
   const { t } = useTranslation("conversation");
+  const { t: common } = useTranslation();
   return (
     <div className="mx-auto w-full max-w-2xl">
-      <PageHeading title={t("chatPage.title")} description={t("chatPage.intro")} />
+      <PageHeading title={common("pages.chat")} description={t("chatPage.intro")} />
       <div className="flex flex-col gap-4">
         {children}
         <Card className="flex flex-col items-center gap-5 py-8!">

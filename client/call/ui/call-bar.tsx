@@ -131,8 +131,8 @@ function Running({ home }: { home: string }) {
       <Button
         variant="danger"
         size="icon"
-        aria-label={t("end.button")}
-        title={t("end.button")}
+        aria-label={t(isCall ? "end.button" : "end.chatButton")}
+        title={t(isCall ? "end.button" : "end.chatButton")}
         disabled={busy}
         onClick={() => setEnding(true)}
       >
@@ -144,7 +144,7 @@ function Running({ home }: { home: string }) {
       <EndDialog
         open={ending && !busy}
         onOpenChange={setEnding}
-        page={isCall ? "session" : "chat"}
+        mode={isCall ? "call" : "chat"}
         onEnd={(mood) => actions.end(mood)}
       />
     </>

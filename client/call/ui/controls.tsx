@@ -1,6 +1,6 @@
 import {
   AudioLines,
-  Eraser,
+  EyeOff,
   Keyboard,
   type LucideIcon,
   MessageCircle,
@@ -16,7 +16,7 @@ import type { ComponentProps } from "react";
 import type { Mode } from "#shared/protocol/values.ts";
 import type { ConversationState } from "#client/call/core/state.ts";
 import { Button } from "#client/ui/button.tsx";
-import { type ConversationPage, useConversation, useConversationState } from "./conversation-context.tsx";
+import { useConversation, useConversationState } from "./conversation-context.tsx";
 import { TalkButton } from "./talk-button.tsx";
 
 type ControlsProps = { mode: Mode; onStart: () => void; onEnd: () => void; onSettings: () => void };
@@ -141,17 +141,15 @@ function isBusy({ stage }: ConversationState): boolean {
   return stage.kind !== "active" || stage.switching !== null || stage.ending;
 }
 
-type ChatToolsProps = { page: ConversationPage; onEnd: () => void };
-
 /** The buttons of a text session. */
-export function ChatTools({ page, onEnd }: ChatToolsProps) {
+export function ChatTools({ onEnd }: { onEnd: () => void }) {
   const { t } = useTranslation("conversation");
   const busy = useConversationState(isBusy);
   return (
     <fieldset aria-label={t("controls.group")} className="flex items-center">
-      <ClearButton page={page} />
+      <ClearButton />
       <Button variant="danger" className="px-3! sm:px-3.5!" disabled={busy} onClick={onEnd}>
-        {t(page === "chat" ? "end.chatButton" : "end.button")}
+        {t("end.chatButton")}
       </Button>
     </fieldset>
   );
@@ -177,22 +175,21 @@ export function VoiceSwitch() {
   );
 }
 
-/** Clears the view only, and says so; absent when there's nothing to clear. */
-export function ClearButton({ page }: { page: ConversationPage }) {
+/** Hides the messages from view, and says so; absent when there's nothing to hide. */
+export function ClearButton() {
   const { t } = useTranslation("conversation");
   const { actions } = useConversation();
   const some = useConversationState(({ messages, hidden }) => messages.some(({ key }) => !hidden.has(key)));
-  const name = t(page === "chat" ? "log.clearChat" : "log.clear");
   if (!some) return null;
   return (
     <Button
       variant="quiet"
       size="icon"
-      aria-label={name}
-      title={`${name}. ${t("log.clearHint")}`}
+      aria-label={t("log.clear")}
+      title={`${t("log.clear")}. ${t("log.clearHint")}`}
       onClick={() => actions.clearMessages()}
     >
-      <Eraser aria-hidden="true" className="size-5" />
+      <EyeOff aria-hidden="true" className="size-5" />
     </Button>
   );
 }

@@ -16,7 +16,7 @@ describe("the chooser", () => {
     expect(screen.getByText("Type your thoughts")).toBeTruthy();
     expect(screen.getByText(/switch between voice and text at any time during a session/)).toBeTruthy();
     choose(/Text Chat/);
-    expect(screen.getByRole("heading", { name: "Chat with your companion" })).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "Text Chat" })).toBeTruthy();
     fireEvent.click(button("Back to voice or text"));
     expect(screen.getByRole("heading", { name: "How would you like to talk?" })).toBeTruthy();
     expect(actions.reset).toHaveBeenCalled();

@@ -44,7 +44,7 @@ export function ConversationPanel({ page, mode, userId, onStart, onBack }: Conve
   return (
     <div className="session-frame" data-fill-page="">
       <div className="conversation-panel" data-layout={layout} data-quiet={active ? undefined : ""}>
-        <PanelHead page={page} mode={mode} headingRef={heading} onBack={active ? undefined : onBack} />
+        <PanelHead mode={mode} headingRef={heading} onBack={active ? undefined : onBack} />
         <div className="panel-presence">
           <PresenceView still={still} />
         </div>
@@ -54,7 +54,7 @@ export function ConversationPanel({ page, mode, userId, onStart, onBack }: Conve
           </div>
         ) : (
           <div className="panel-tools self-center pe-2 sm:pe-4">
-            <ChatTools page={page} onEnd={openEnd} />
+            <ChatTools onEnd={openEnd} />
           </div>
         )}
         <div className="panel-side">
@@ -81,7 +81,7 @@ export function ConversationPanel({ page, mode, userId, onStart, onBack }: Conve
       <EndDialog
         open={ending && active}
         onOpenChange={setEnding}
-        page={page}
+        mode={mode}
         onEnd={(mood) => actions.end(mood)}
       />
       <ConversationSettings
@@ -95,14 +95,14 @@ export function ConversationPanel({ page, mode, userId, onStart, onBack }: Conve
 }
 
 type PanelHeadProps = {
-  page: ConversationPage;
   mode: Mode;
   headingRef: Ref<HTMLHeadingElement>;
   onBack: (() => void) | undefined;
 };
 
-function PanelHead({ page, mode, headingRef, onBack }: PanelHeadProps) {
+function PanelHead({ mode, headingRef, onBack }: PanelHeadProps) {
   const { t } = useTranslation("conversation");
+  const { t: common } = useTranslation();
   const writes = useConversationState(({ stage }) => stage.kind === "active" && stage.mode === "chat");
   return (
     <div className="panel-head flex min-w-0 items-center gap-1">
@@ -119,7 +119,7 @@ function PanelHead({ page, mode, headingRef, onBack }: PanelHeadProps) {
       ) : null}
       <div className={clsx("panel-titles min-w-0 flex-1", writes ? "" : "ps-2")}>
         <h1 ref={headingRef} tabIndex={-1} className="truncate text-[0.92rem] leading-snug sm:text-lg">
-          {t(page === "chat" ? "chatPage.title" : `title.${mode}`)}
+          {mode === "chat" ? common("pages.chat") : t("title.call")}
         </h1>
         <SessionName />
         {writes ? <ChatStatus /> : <RemainingTime />}

@@ -160,9 +160,10 @@ describe("call controls", () => {
     expect(button("Type, switch to text").disabled).toBe(true);
   });
 
-  test("a chat has a button back to voice, and a title that says so", () => {
+  test("a chat has the names of the Text Chat page, and a button back to voice", () => {
     const { actions } = showSession({ ...online, stage: active({ mode: "chat", phase: "chatting" }) });
-    expect(screen.getByRole("heading", { name: "Chat with your companion" })).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "Text Chat" })).toBeTruthy();
+    expect(button("End Chat")).toBeTruthy();
     fireEvent.click(button("Talk, switch to voice"));
     expect(actions.switchMode).toHaveBeenCalledWith("call");
   });
@@ -253,13 +254,13 @@ describe("the log", () => {
 
   test("clears the view alone, and says so", () => {
     const { actions, set } = showSession({ ...online, stage: active(), messages });
-    const clear = button("Clear messages");
+    const clear = button("Hide messages");
     expect(clear.title).toContain("Your session keeps its messages.");
     fireEvent.click(clear);
     expect(actions.clearMessages).toHaveBeenCalledOnce();
     set({ hidden: new Set(messages.map(({ key }) => key)) });
-    expect(screen.getByText("Cleared from this screen. Your session keeps its messages.")).toBeTruthy();
-    expect(maybe("Clear messages")).toBeNull();
+    expect(screen.getByText("Hidden on this screen. Your session keeps its messages.")).toBeTruthy();
+    expect(maybe("Hide messages")).toBeNull();
   });
 });
 

@@ -1,24 +1,24 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useBlocker } from "react-router-dom";
-import { type MoodAfter, moodsAfter } from "#shared/protocol/values.ts";
+import { type Mode, type MoodAfter, moodsAfter } from "#shared/protocol/values.ts";
 import { paths } from "#shared/paths.ts";
 import { isPrivate } from "#client/call/core/state.ts";
 import { Button, ButtonRow } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
 import { updatesHeld } from "#client/lib/offline.ts";
-import { type ConversationPage, useConversation, useConversationState } from "./conversation-context.tsx";
+import { useConversation, useConversationState } from "./conversation-context.tsx";
 import { MoodChoices } from "./conversation-details.tsx";
 
 type EndDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  page: ConversationPage;
+  mode: Mode;
   onEnd: (moodAfter: MoodAfter | null) => void;
 };
 
 /** Confirms the end of a session, and asks how the person feels now; the answer is optional. */
-export function EndDialog({ open, onOpenChange, page, onEnd }: EndDialogProps) {
+export function EndDialog({ open, onOpenChange, mode, onEnd }: EndDialogProps) {
   const { t } = useTranslation("conversation");
   const [moodAfter, setMoodAfter] = useState<MoodAfter | null>(null);
   const leavesNothing = useConversationState(isPrivate);
@@ -31,7 +31,7 @@ export function EndDialog({ open, onOpenChange, page, onEnd }: EndDialogProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={t(page === "chat" ? "end.chatTitle" : "end.title")}
+      title={t(mode === "chat" ? "end.chatTitle" : "end.title")}
       description={t(leavesNothing ? "private.endBody" : "end.body")}
     >
       <div className="flex flex-col gap-6">
@@ -48,7 +48,7 @@ export function EndDialog({ open, onOpenChange, page, onEnd }: EndDialogProps) {
             {t("end.stay")}
           </Button>
           <Button variant="danger" onClick={end}>
-            {t(page === "chat" ? "end.confirmChat" : "end.confirm")}
+            {t(mode === "chat" ? "end.confirmChat" : "end.confirm")}
           </Button>
         </ButtonRow>
       </div>

@@ -56,7 +56,7 @@ export function MessageLog({ page, clearable = false, className }: MessageLogPro
       ) : null}
       {clearable ? (
         <div data-clear="" className="absolute end-1 top-1">
-          <ClearButton page={page} />
+          <ClearButton />
         </div>
       ) : null}
     </div>

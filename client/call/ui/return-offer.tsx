@@ -51,7 +51,7 @@ export function ReturnOffer({ kept, page }: { kept: KeptSession; page: Conversat
             {t("return.continue")}
           </Button>
           <Button size="lg" variant="secondary" onClick={() => actions.leaveBehind()}>
-            {t("end.confirm")}
+            {t(kept.mode === "chat" ? "end.confirmChat" : "end.confirm")}
           </Button>
         </div>
         {kept.mode === "call" ? <p className="text-sm text-ink-soft">{t("return.callNote")}</p> : null}

@@ -30,7 +30,7 @@ describe("the Text Chat page", () => {
     expect(screen.getAllByText(greeting)).toHaveLength(1);
     expect(screen.getByRole("timer").textContent).toBe("01:05");
     expect([maybe("Talk, switch to voice"), maybe("Settings")]).toEqual([null, null]);
-    expect(button("Clear conversation")).toBeTruthy();
+    expect(button("Hide messages")).toBeTruthy();
   });
 
   test("an unsent message keeps its text, says so, and is resent", () => {

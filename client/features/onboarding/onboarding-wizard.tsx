@@ -226,7 +226,6 @@ function PreferencesStep({ answers, missing, onChange }: StepProps) {
   return (
     <>
       <VoiceStyleChoice
-        label={t("preferences.voice")}
         value={answers.voice}
         error={errorOf("voice")}
         onValueChange={(voice) => onChange({ ...answers, voice })}

@@ -69,7 +69,6 @@ export function ConversationSection({ profile }: { profile: Profile }) {
       />
       <div>
         <VoiceStyleChoice
-          label={t("conversation.voice")}
           value={(voice.wanted ? voice.wanted.value : saved.voice_preference) ?? null}
           onValueChange={(style) => void voice.choose(style)}
           language={chosenLanguage ?? languageOf(i18n.language).code}
