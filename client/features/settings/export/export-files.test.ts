@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { type ExportData, type ExportRow, exportAsJson, moodsAsCsv } from "./export-data.ts";
-import { type ExportTexts, exportAsPage } from "./export-page.ts";
 
 const at = "2025-11-20T10:00:00Z";
 const data: ExportData = new Map<string, ExportRow[]>([
@@ -24,37 +23,6 @@ test("the JSON file contains every row unchanged, and parses", () => {
   const parsed: unknown = JSON.parse(exportAsJson(data, at).join(""));
   expect(parsed).toEqual({ product: "Hearken", exported_at: at, data: Object.fromEntries(data) });
   expect(JSON.parse(exportAsJson(new Map(), at).join(""))).toMatchObject({ data: {} });
-});
-
-const words: ExportTexts = {
-  language: "en",
-  direction: "ltr",
-  title: "Your data",
-  intro: "For Ada",
-  contents: "Contents",
-  you: "You",
-  companion: "Hearken",
-  technical: "Kept beside it",
-  section: (name) => ({ sessions: "Conversations", journal_entries: "Journal", memories: "Memories" })[name],
-  field: (name) => name.replaceAll("_", " "),
-  yes: "yes",
-  no: "no",
-  moment: () => "20 November 2025",
-};
-
-test("the readable file shows conversations with their messages, names every section, and runs nothing", () => {
-  const html = exportAsPage(data, words, ["sessions", "journal_entries", "memories"]).join("");
-  const page = html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
-  for (const text of ["Conversations (1)", "Journal (1)", "Memories (0)", "voice windows (1)", "charged yes"])
-    expect(page).toContain(text);
-  expect(html).toContain("&lt;b&gt;Work &amp; rest&lt;/b&gt;");
-  expect(html).toContain("&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;");
-  expect(html).not.toContain("<script");
-  expect(page).toContain("You 20 November 2025");
-  expect(page).toContain("How? Well &amp; calm");
-  // Its text is part of the conversation; ids and repeated text would not help anyone.
-  expect(page).not.toContain("session messages");
-  expect(page).not.toMatch(/transcript|user id/);
 });
 
 test("moods become a table that spreadsheets open without running anything", () => {

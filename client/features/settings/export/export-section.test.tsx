@@ -46,7 +46,8 @@ async function open(sections: Readonly<Record<string, number>>, failing: readonl
     </ServicesProvider>,
   );
   const press = async (name: string) => {
-    fireEvent.click(screen.getByRole("button", { name }));
+    // The files come with texts of their own.
+    fireEvent.click(await screen.findByRole("button", { name }));
     await settled(fake.data);
   };
   return { ...fake, ...shown, asked, press };

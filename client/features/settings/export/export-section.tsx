@@ -1,15 +1,14 @@
-import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#client/i18n/use-format.ts";
-import { saveFile } from "#client/lib/save-file.ts";
+import { withTexts } from "#client/i18n/setup.ts";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
+import { usePart } from "#client/lib/load-text.ts";
 import { LoadFailed } from "#client/ui/loading.tsx";
 import { SettingsSection } from "../settings-section.tsx";
 import { useExport } from "./api.ts";
-import { type ExportData, type ExportProgress, exportAsJson, moodsAsCsv } from "./export-data.ts";
-import { exportAsPage } from "./export-page.ts";
-import { readableSections, useExportTexts } from "./export-texts.ts";
+import type { ExportProgress } from "./export-data.ts";
+import type { ExportDownloadsProps } from "./export-downloads.tsx";
 
 type ExportSectionProps = { userId: string; email: string };
 
@@ -37,7 +36,7 @@ export function ExportSection({ userId, email }: ExportSectionProps) {
       {state.status === "ready" ? (
         <>
           <Alert tone="success">{t("export.ready")}</Alert>
-          <ExportDownloads data={state.data} at={state.at} email={email} />
+          <Downloads data={state.data} at={state.at} email={email} />
         </>
       ) : null}
     </SettingsSection>
@@ -72,43 +71,20 @@ function Progress({ progress, onStop }: ProgressProps) {
   );
 }
 
-type ExportDownloadsProps = {
-  data: ExportData;
-  /** When the data was gathered. */
-  at: Date;
-  email: string;
-};
-
-/** The files of an export, each generated when it is downloaded. */
-function ExportDownloads({ data, at, email }: ExportDownloadsProps) {
+/** The files, with texts of moods and conversations, which the settings don't need otherwise. */
+function Downloads(props: ExportDownloadsProps) {
   const { t } = useTranslation("settings");
-  const texts = useExportTexts(email, at);
-  const name = `hearken-${at.toISOString().slice(0, 10)}`;
-  const moods = data.get("mood_entries") ?? [];
-  const files = [
-    {
-      label: t("export.page"),
-      save: () => saveFile(`${name}.html`, "text/html", exportAsPage(data, texts, readableSections)),
-    },
-    {
-      label: t("export.moods"),
-      save: () => saveFile(`${name}-moods.csv`, "text/csv", [moodsAsCsv(moods)]),
-    },
-    {
-      label: t("export.json"),
-      save: () => saveFile(`${name}.json`, "application/json", exportAsJson(data, at.toISOString())),
-    },
-  ];
+  const { state, retry } = usePart(["export-downloads"], () =>
+    withTexts(["conversation", "mood", "onboarding", "settings"], () => import("./export-downloads.tsx")),
+  );
+  if (state.status === "ready") return <state.value.ExportDownloads {...props} />;
+  if (state.status === "loading") return null;
   return (
-    <ul className="flex flex-col items-start gap-2">
-      {files.map(({ label, save }) => (
-        <li key={label}>
-          <Button variant="secondary" onClick={save}>
-            <Download aria-hidden="true" className="size-5" />
-            {label}
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <LoadFailed
+      title={t("export.failed")}
+      reason={t("couldNot.unreachable")}
+      retry={t("export.resume")}
+      onRetry={retry}
+    />
   );
 }
