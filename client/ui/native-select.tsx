@@ -27,7 +27,7 @@ export function NativeSelect<Value extends string>(props: NativeSelectProps<Valu
           id={id}
           value={value}
           onChange={(event) => choose(event.currentTarget.value)}
-          className={clsx(controlStyle, "appearance-none pe-11")}
+          className={clsx(controlStyle, "appearance-none pe-9")}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -37,7 +37,7 @@ export function NativeSelect<Value extends string>(props: NativeSelectProps<Valu
         </select>
         <ChevronDown
           aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 end-3.5 my-auto size-5 text-ink-soft"
+          className="pointer-events-none absolute inset-y-0 end-3 my-auto size-5 text-ink-soft"
         />
       </div>
     </div>

@@ -131,9 +131,9 @@ test("a person exports everything, even after a failure on the way", async ({ pa
   // Opened from a folder, without the app and its security policy.
   const alone = await page.context().newPage();
   await alone.setContent(readable.text);
-  await expect(alone.getByRole("heading", { name: "Conversations (1)" })).toBeVisible();
+  await expect(alone.getByRole("heading", { name: "Conversations" })).toBeVisible();
   await expect(alone.getByText("My manager said <b>nothing</b>.")).toBeVisible();
-  await expect(alone.getByRole("heading", { name: "Memories (12)" })).toBeVisible();
+  await expect(alone.locator("#memories article")).toHaveCount(12);
   expect(await faultsOf(alone)).toEqual([]);
 });
 

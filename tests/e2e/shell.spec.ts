@@ -162,7 +162,9 @@ test("the profile's language is shown on a device where none was chosen", async 
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
 });
 
-test("a page that is loaded anew starts at its top, and Back finds the place where one was left", async ({ page }) => {
+test("a page that is loaded anew starts at its top, and Back finds the place where one was left", async ({
+  page,
+}) => {
   await member(page);
   const scrolled = () => page.evaluate(() => Math.round(scrollY));
   const heading = (name: string) => page.getByRole("heading", { level: 1, name });

@@ -17,8 +17,8 @@ export function SiteFooter() {
           <p className="mt-2 max-w-sm text-ink-soft">{t("footer.about")}</p>
         </div>
         <div className="flex flex-wrap gap-4">
-          <LanguageSwitcher className="w-48" />
-          <ThemeSwitcher className="w-48" />
+          <LanguageSwitcher className="w-60 max-w-full" />
+          <ThemeSwitcher className="w-60 max-w-full" />
         </div>
         <nav aria-label={t("footer.label")} className="md:col-span-2">
           <ul className="-mx-3 flex flex-wrap">

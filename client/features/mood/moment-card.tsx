@@ -195,12 +195,13 @@ function Faces({ value, disabled, onValueChange }: FacesProps) {
   return (
     <fieldset className="min-w-0" disabled={disabled}>
       <legend className="sr-only">{t("moment.title")}</legend>
-      <div className="-mx-2 grid max-w-xl grid-cols-5 gap-1 sm:mx-0 sm:gap-2">
+      {/* Each face is as wide as its longest word, and one that finds no room goes to the next line: no word breaks. */}
+      <div className="-mx-3 flex max-w-xl flex-wrap gap-x-0.5 gap-y-1 sm:mx-0 sm:gap-2">
         {moodScores.map((mood) => (
           <label
             key={mood}
             className={clsx(
-              "relative flex min-w-0 cursor-pointer flex-col items-center gap-1 rounded-md border border-transparent px-0.5 py-2 text-center text-xs text-ink-soft transition-colors sm:text-sm",
+              "relative flex min-w-min flex-1 basis-0 cursor-pointer flex-col items-center gap-1 rounded-md border border-transparent px-0.5 py-2 text-center text-xs text-ink-soft transition-colors sm:text-sm",
               "hover:bg-sunken has-checked:border-edge has-checked:bg-sunken has-checked:font-semibold has-checked:text-ink",
               "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
             )}
@@ -214,7 +215,7 @@ function Faces({ value, disabled, onValueChange }: FacesProps) {
               className="absolute inset-0 cursor-pointer appearance-none rounded-md outline-none"
             />
             <MoodFace level={mood} size={36} />
-            <span className="max-w-full hyphens-auto wrap-anywhere">{t(`levels.${mood}`)}</span>
+            <span>{t(`levels.${mood}`)}</span>
           </label>
         ))}
       </div>

@@ -91,7 +91,7 @@ function DayList({ days, timeZone, onDelete }: DayListProps) {
         const date = format.day(day);
         return (
           <li key={day} className="flex flex-col gap-3 py-4 first:pt-0">
-            <div className="flex min-h-target items-start justify-between gap-3">
+            <div className="flex items-start justify-between gap-3">
               <div className="min-w-0">
                 <p className="mb-2 font-semibold">{date}</p>
                 {checkIn ? <CheckInDetails checkIn={checkIn} /> : null}

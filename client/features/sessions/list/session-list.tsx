@@ -147,6 +147,10 @@ function searching(query: SessionQuery, search: string): SessionQuery {
 
 const any = "any";
 
+/** Where two don't fit beside each other, the label does, so that nothing of a choice is cut off. */
+const choiceStyle =
+  "max-[25.5rem]:grid max-[25.5rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-[25.5rem]:items-center";
+
 function Choices({
   query,
   onChange,
@@ -159,14 +163,16 @@ function Choices({
   const sorts = sessionSorts.filter((sort) => sort !== "best" || query.search !== "");
   const chosen = <Value extends string>(value: Value | typeof any) => (value === any ? null : value);
   return (
-    <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-x-4 gap-y-3">
       <NativeSelect
+        className={choiceStyle}
         label={t("sort.label")}
         options={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
         value={query.sort}
         onValueChange={(sort) => onChange({ sort })}
       />
       <NativeSelect
+        className={choiceStyle}
         label={t("filter.kind")}
         options={[
           { value: any, label: t("filter.all") },
@@ -176,6 +182,7 @@ function Choices({
         onValueChange={(value) => onChange({ kind: chosen(value) })}
       />
       <NativeSelect
+        className={choiceStyle}
         label={t("overview.moodBefore")}
         options={[
           { value: any, label: t("filter.all") },
@@ -185,6 +192,7 @@ function Choices({
         onValueChange={(value) => onChange({ mood: chosen(value) })}
       />
       <NativeSelect
+        className={choiceStyle}
         label={t("filter.period")}
         options={[
           { value: any, label: t("filter.always") },
