@@ -3,6 +3,7 @@ import { act } from "@testing-library/react";
 import type { Database } from "#shared/database.types.ts";
 import { type Backend, relayFor } from "#client/lib/backend.ts";
 import { createQueryClient } from "#client/lib/query.ts";
+import { emptyPlan } from "#client/lib/safety-plan.ts";
 import { onlyFor, personHeader } from "#client/lib/supabase.ts";
 
 /**
@@ -107,7 +108,10 @@ const firstRow = Date.parse("2025-11-20T10:00:00Z");
 export function fakeBackend(person: string) {
   const tables: Record<string, Row[]> = {};
   /** Values that the database fills in, by table. */
-  const defaults: Record<string, Row> = { journal_entries: { date: "2025-11-20" } };
+  const defaults: Record<string, Row> = {
+    journal_entries: { date: "2025-11-20" },
+    safety_plans: emptyPlan,
+  };
   const handlers = new Map<string, Handler>();
   const requests: { readonly name: string; readonly body: unknown }[] = [];
   const state = { failing: false, offline: false, inFlight: 0, added: 0 };
