@@ -80,6 +80,19 @@ test("what is said is added to the field that it was said into, and saved with i
   expect(field("Write whatever you like").value).toBe("and then I slept.");
 });
 
+test("an entry that was saved after its page was left isn't offered once more", async () => {
+  const { press, unmount, data, entries } = await open();
+  type(now, "tired");
+  fireEvent.click(screen.getByRole("button", { name: "Save" }));
+  unmount();
+  await settled(data);
+  expect(entries()).toHaveLength(1);
+  await open();
+  expect(field(now).value).toBe("");
+  await press("Save");
+  expect(entries()).toHaveLength(1);
+});
+
 test("without answers nothing is saved, and the page says why", async () => {
   const { press, entries } = await open();
   await press("Save");

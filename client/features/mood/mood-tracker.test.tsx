@@ -170,6 +170,7 @@ test("yesterday can be added, without levels that nobody set", async () => {
   await press("Record check-in");
   expect(checkInsNow()).toMatchObject([{ local_date: "2025-11-19", energy_level: null, notes: null }]);
   expect(screen.queryByRole("button", { name: "Add yesterday's check-in" })).toBeNull();
+  expect(sessionStorage.length).toBe(0);
 });
 
 test("a new day brings back the form by itself", async () => {
