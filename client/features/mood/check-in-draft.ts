@@ -83,6 +83,19 @@ export function draftOf(checkIn: CheckIn): CheckInDraft {
 export const checkInDrafts = createDrafts("mood", draftSchema, emptyDraft);
 export const yesterdayDrafts = createDrafts("mood-yesterday", draftSchema, emptyDraft);
 
+const changeSchema = z.object({ id: z.string(), draft: draftSchema }).nullable();
+const changeDrafts = createDrafts("mood-change", changeSchema, null);
+
+/** A recorded check-in as it is being changed; what isn't saved survives a page reload. */
+export function useChangeDraft(userId: string, checkIn: CheckIn) {
+  const [change, setChange] = useDraft(changeDrafts, userId);
+  return {
+    draft: change?.id === checkIn.id ? change.draft : draftOf(checkIn),
+    setDraft: (draft: CheckInDraft) => setChange({ id: checkIn.id, draft }),
+    clear: () => setChange(null),
+  };
+}
+
 /** Today's unrecorded check-in; it survives a page reload. */
 function useCheckInDraft(userId: string) {
   const [draft, setDraft] = useDraft(checkInDrafts, userId);

@@ -11,8 +11,8 @@ import type { CheckIn, MoodNow } from "./api.ts";
 import { CheckInDetails } from "./check-in-details.tsx";
 import {
   type CheckInDraft,
-  draftOf,
   emptyDraft,
+  useChangeDraft,
   type useCheckIn,
   yesterdayDrafts,
 } from "./check-in-draft.ts";
@@ -27,8 +27,8 @@ type CheckInSectionProps = {
   onLimit: () => void;
 };
 
-/** The section's subject: today, yesterday, or changing today's check-in. */
-type Mode = "today" | "yesterday" | "change";
+/** The section's subject: today, yesterday, or the check-in that is being changed, also after midnight. */
+type Mode = "today" | "yesterday" | CheckIn;
 
 /** The form, or today's check-in if there is one. */
 export function CheckInSection(props: CheckInSectionProps) {
@@ -73,7 +73,7 @@ function Content(props: ContentProps) {
   const { draft } = checkIn;
   const { todays, yesterdayDone, othersThisWeek } = now;
   if (mode === "yesterday") return <YesterdayForm {...props} />;
-  if (todays && mode === "change") return <ChangeForm {...props} todays={todays} />;
+  if (mode !== "today") return <ChangeForm {...props} changing={mode} />;
   const offer = yesterdayDone ? null : (
     <Button variant="quiet" className="-ms-5" onClick={() => onMode("yesterday")}>
       {t("form.addYesterday")}
@@ -85,7 +85,7 @@ function Content(props: ContentProps) {
         checkIn={todays}
         draft={draft.draft}
         onDiscard={draft.clear}
-        onChange={() => onMode("change")}
+        onChange={() => onMode(todays)}
       >
         {offer}
       </CompleteCard>
@@ -137,31 +137,29 @@ function YesterdayForm({ userId, perWeek, checkIn, onLimit, now, onMode }: Conte
   );
 }
 
-/** The form with what was recorded today. */
-function ChangeForm({
-  userId,
-  perWeek,
-  checkIn,
-  onLimit,
-  todays,
-  onMode,
-}: ContentProps & { todays: CheckIn }) {
-  const [draft, setDraft] = useState<CheckInDraft>(() => draftOf(todays));
+/** The form with what was recorded. */
+function ChangeForm(props: ContentProps & { changing: CheckIn }) {
+  const { userId, perWeek, checkIn, onLimit, changing, onMode } = props;
+  const { draft, setDraft, clear } = useChangeDraft(userId, changing);
+  const leave = () => {
+    clear();
+    onMode("today");
+  };
   return (
     <CheckInForm
       userId={userId}
-      target={{ kind: "change", id: todays.id }}
+      target={{ kind: "change", id: changing.id }}
       draft={draft}
       onChange={setDraft}
       perWeek={perWeek}
       weekFull={false}
       onRecorded={(recorded) => {
-        if (recorded.notes !== todays.notes) checkIn.screen(recorded);
-        onMode("today");
+        if (recorded.notes !== changing.notes) checkIn.screen(recorded);
+        leave();
       }}
       onDoneBefore={checkIn.reload}
       onLimit={onLimit}
-      onCancel={() => onMode("today")}
+      onCancel={leave}
     />
   );
 }

@@ -163,6 +163,43 @@ test("today's check-in can be changed in place", async () => {
   expect(checkInsNow()).toMatchObject([{ notes: "a long day", energy_level: null, stress_level: null }]);
 });
 
+test("a change that isn't saved yet survives a reload, until it is canceled or saved", async () => {
+  const checkIns = [checkInOn("2025-11-20", { notes: "a long day" })];
+  const { unmount } = await open({ checkIns });
+  await press("Change");
+  write("a long day, and then it got better");
+  unmount();
+  const { checkInsNow } = await open({ checkIns });
+  await press("Change");
+  expect(notes().value).toBe("a long day, and then it got better");
+  await press("Cancel");
+  await press("Change");
+  expect(notes().value).toBe("a long day");
+  write("a short day");
+  await press("Save changes");
+  expect(checkInsNow()).toMatchObject([{ notes: "a short day" }]);
+  expect(sessionStorage.length).toBe(0);
+});
+
+test("a change that is being written at midnight stays, and changes the check-in that it began with", async () => {
+  vi.useFakeTimers({
+    now: Date.parse("2025-11-20T23:59:00Z"),
+    toFake: ["Date", "setInterval", "clearInterval"],
+  });
+  const { moods, checkInsNow } = await open({ checkIns: [checkInOn("2025-11-20", { notes: "a long day" })] });
+  await press("Change");
+  write("nearly asleep");
+  moods.today = "2025-11-21";
+  act(() => {
+    vi.advanceTimersByTime(90_000);
+  });
+  await settle();
+  expect(notes().value).toBe("nearly asleep");
+  await press("Save changes");
+  expect(checkInsNow()).toMatchObject([{ local_date: "2025-11-20", notes: "nearly asleep" }]);
+  vi.useRealTimers();
+});
+
 test("yesterday can be added, without levels that nobody set", async () => {
   const { checkInsNow } = await open();
   await press("Add yesterday's check-in");
