@@ -136,30 +136,26 @@ function MoreFields({ draft, onChange, busy }: MoreFieldsProps) {
 
 function useRecording({ userId, target, draft, onRecorded, onDoneBefore, onLimit }: CheckInFormProps) {
   const { t } = useTranslation("mood");
-  const { mutate, isPending: busy } = useRecordCheckIn(userId);
+  const { mutateAsync, isPending: busy } = useRecordCheckIn(userId);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const record = () =>
-    mutate(
-      { target, checkIn: checkInOf(draft) },
-      {
-        onError: (error) => setProblem(failureOf(error)),
-        onSuccess: (answer) => {
-          if (answer.kind === "recorded") {
-            if (target.kind === "change") toast.success(t("form.changed"));
-            else toast.success(t("form.saved"), t("form.savedBody"));
-            return onRecorded(answer.checkIn);
-          }
-          if (answer.refusal === "done") return onDoneBefore();
-          setProblem("limit");
-          onLimit();
-        },
-      },
-    );
+  const record = async () => {
+    // Not by a callback of the mutation: those don't come once the page was left, and notes must be screened.
+    const answer = await mutateAsync({ target, checkIn: checkInOf(draft) }).catch(failureOf);
+    if (typeof answer === "string") return setProblem(answer);
+    if (answer.kind === "recorded") {
+      if (target.kind === "change") toast.success(t("form.changed"));
+      else toast.success(t("form.saved"), t("form.savedBody"));
+      return onRecorded(answer.checkIn);
+    }
+    if (answer.refusal === "done") return onDoneBefore();
+    setProblem("limit");
+    onLimit();
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (busy) return;
     setProblem(draft.chosen.length === 0 ? "none" : null);
-    if (draft.chosen.length > 0) record();
+    if (draft.chosen.length > 0) void record();
   };
   return { busy, problem, submit };
 }

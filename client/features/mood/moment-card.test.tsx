@@ -66,6 +66,19 @@ test("what somebody is doing, and their own words, come along and are screened",
   expect(useHelpCardStore.getState().open).toBe(true);
 });
 
+test("words are screened, and not offered once more, where the page is left while they are being saved", async () => {
+  const { screening, moments, unmount } = await open();
+  screening.found = { level: "active", concerns: ["suicide"] };
+  face("Very Sad");
+  fireEvent.change(words(), { target: { value: "can't go on" } });
+  fireEvent.click(screen.getByRole("button", { name: "Log it" }));
+  unmount();
+  await settle();
+  expect(moments()).toHaveLength(1);
+  expect(useHelpCardStore.getState().open).toBe(true);
+  expect(sessionStorage.length).toBe(0);
+});
+
 test("nothing is sent to the screen without words", async () => {
   const { screening } = await open();
   face("Neutral");

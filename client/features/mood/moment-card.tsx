@@ -44,7 +44,7 @@ export function MomentCard({ userId, className }: { userId: string; className?: 
   const { busy, problem, note } = useNoting(userId, draft, empty);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!busy) note();
+    if (!busy) void note();
   };
   return (
     <MomentQuestion heading={heading} className={className}>
@@ -81,24 +81,19 @@ type Problem = DataFailure | MomentRefusal;
 function useNoting(userId: string, draft: Draft, onNoted: () => void) {
   const { t } = useTranslation("mood");
   const screen = useScreening();
-  const { mutate, isPending: busy } = useNoteMoment(userId);
+  const { mutateAsync, isPending: busy } = useNoteMoment(userId);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const note = () => {
+  const note = async () => {
     if (draft.mood === null) return;
     const words = draft.words.trim() || null;
     setProblem(null);
-    mutate(
-      { mood_score: draft.mood, activities: draft.activities, words },
-      {
-        onError: (error) => setProblem(failureOf(error)),
-        onSuccess: (refusal) => {
-          if (refusal !== null) return setProblem(refusal);
-          toast.success(t("moment.noted"));
-          onNoted();
-          if (words !== null) screen(words);
-        },
-      },
-    );
+    // Not by a callback of the mutation: those don't come once the page was left, and words must be screened.
+    const noting = mutateAsync({ mood_score: draft.mood, activities: draft.activities, words });
+    const refused = await noting.catch(failureOf);
+    if (refused !== null) return setProblem(refused);
+    toast.success(t("moment.noted"));
+    onNoted();
+    if (words !== null) screen(words);
   };
   return { busy, problem, note };
 }

@@ -81,6 +81,17 @@ test("a check-in is recorded once, with its score, levels and notes", async () =
   expect(sessionStorage.length).toBe(0);
 });
 
+test("notes are passed on where the page is left while they are being saved", async () => {
+  const { onNotesSaved, unmount } = await open();
+  await press("Calm");
+  write("can't go on");
+  fireEvent.click(screen.getByRole("button", { name: "Record check-in" }));
+  unmount();
+  await settle();
+  expect(onNotesSaved).toHaveBeenCalledExactlyOnceWith("can't go on");
+  expect(sessionStorage.length).toBe(0);
+});
+
 test("a fourth emotion is refused with a reason", async () => {
   await open();
   for (const name of ["Happy", "Sad", "Calm"]) await press(name);
