@@ -129,6 +129,8 @@ function endHere(state: State, reason: SessionEndReason, at: number): State {
   return {
     ...state,
     stage: endedStage(stage, reason, durationSeconds),
+    // What was typed before the person ended it is still delivered, on a connection of its own.
+    messages: reason === "person" ? state.messages : markDelivery(state.messages, null, "failed"),
     caption: null,
     ownWords: [],
     writing: null,
