@@ -79,6 +79,22 @@ test("words are screened, and not offered once more, where the page is left whil
   expect(sessionStorage.length).toBe(0);
 });
 
+test("a moment whose answer got lost is noted once", async () => {
+  const { data, moments } = await open();
+  const note = async () => {
+    face("Good");
+    await press("Log it");
+  };
+  data.state.lossy = true;
+  await note();
+  data.state.lossy = false;
+  await press("Log it");
+  expect(moments()).toHaveLength(1);
+  expect(screen.queryByRole("button", { name: "Log it" })).toBeNull();
+  await note();
+  expect(moments()).toHaveLength(2);
+});
+
 test("nothing is sent to the screen without words", async () => {
   const { screening } = await open();
   face("Neutral");
