@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useDraft } from "#client/lib/drafts.ts";
 import { addDays } from "#client/lib/dates.ts";
 import { loadedOf } from "#client/lib/query.ts";
 import { Alert } from "#client/ui/alert.tsx";
@@ -14,7 +13,7 @@ import {
   emptyDraft,
   useChangeDraft,
   type useCheckIn,
-  yesterdayDrafts,
+  useDayDraft,
 } from "./check-in-draft.ts";
 import { CheckInForm } from "./check-in-form.tsx";
 import { ReadFailed } from "./read-failed.tsx";
@@ -111,19 +110,20 @@ function Content(props: ContentProps) {
   );
 }
 
-/** The form for the day before. */
+/** The form for the day before, which stays that day when another one begins. */
 function YesterdayForm({ userId, perWeek, checkIn, onLimit, now, onMode }: ContentProps) {
-  const [draft, setDraft] = useDraft(yesterdayDrafts, userId);
+  const [day] = useState(() => addDays(now.today, -1));
+  const { draft, setDraft, clear } = useDayDraft(userId, day);
   return (
     <CheckInForm
       userId={userId}
-      target={{ kind: "day", day: addDays(now.today, -1) }}
+      target={{ kind: "day", day }}
       draft={draft}
       onChange={setDraft}
       perWeek={perWeek}
       weekFull={false}
       onRecorded={(recorded) => {
-        setDraft(emptyDraft);
+        clear();
         checkIn.screen(recorded);
         onMode("today");
       }}

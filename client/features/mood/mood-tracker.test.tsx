@@ -221,6 +221,36 @@ test("yesterday can be added, without levels that nobody set", async () => {
   expect(sessionStorage.length).toBe(0);
 });
 
+test("what is written about yesterday stays with that day, also after midnight", async () => {
+  vi.useFakeTimers({
+    now: Date.parse("2025-11-20T23:59:00Z"),
+    toFake: ["Date", "setInterval", "clearInterval"],
+  });
+  const { moods, data, unmount } = await open();
+  await press("Add yesterday's check-in");
+  await press("Calm");
+  write("a quiet Wednesday");
+  moods.today = "2025-11-21";
+  act(() => {
+    vi.advanceTimersByTime(90_000);
+  });
+  await settle();
+  data.state.failing = true;
+  await press("Record check-in");
+  expect(data.requests.findLast(({ name }) => name === "POST mood_entries")?.body).toMatchObject({
+    local_date: "2025-11-19",
+    notes: "a quiet Wednesday",
+  });
+  unmount();
+  const later = fakeServices();
+  const laterMoods = fakeMoods(later.data);
+  laterMoods.today = moods.today;
+  await open({ fake: later, moods: laterMoods });
+  await press("Add yesterday's check-in");
+  expect(notes().value).toBe("");
+  vi.useRealTimers();
+});
+
 test("a new day brings back the form by itself", async () => {
   vi.useFakeTimers({
     now: Date.parse("2025-11-20T23:59:00Z"),
