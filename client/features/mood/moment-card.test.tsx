@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { useHelpCardStore } from "#client/lib/help-card-store.ts";
 import { ServicesProvider } from "#client/lib/services.tsx";
 import { refusal, settled } from "#client/test-backend.ts";
@@ -87,10 +87,11 @@ test("a moment whose answer got lost is noted once", async () => {
   };
   data.state.lossy = true;
   await note();
+  await screen.findByRole("alert");
   data.state.lossy = false;
   await press("Log it");
   expect(moments()).toHaveLength(1);
-  expect(screen.queryByRole("button", { name: "Log it" })).toBeNull();
+  await vi.waitFor(() => expect(screen.queryByRole("button", { name: "Log it" })).toBeNull());
   await note();
   expect(moments()).toHaveLength(2);
 });
