@@ -18,7 +18,8 @@ export const ar: Phrases = {
     child: "طفلك",
     boss: "المدير",
     colleague: "الزملاء",
-    grandparent: "أجدادك",
+    grandmother: "جدتك",
+    grandfather: "جدك",
     pet: "حيوانك الأليف",
   },
   say: {

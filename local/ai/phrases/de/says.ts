@@ -16,9 +16,10 @@ export const de: Phrases = {
     sister: "deiner Schwester",
     brother: "deinem Bruder",
     child: "deinem Kind",
-    boss: "deiner Führungskraft",
+    boss: "deinen Vorgesetzten",
     colleague: "deinen Kollegen",
-    grandparent: "deinen Großeltern",
+    grandmother: "deiner Großmutter",
+    grandfather: "deinem Großvater",
     pet: "deinem Tier",
   },
   say: {
@@ -73,7 +74,7 @@ export const de: Phrases = {
     privacy: oneOf(
       "Kein Mensch liest die Gespräche; ein Programm prüft sie auf Anzeichen von Gefahr. Unter „Einstellungen“ lässt sich alles exportieren oder löschen. | Was genau gespeichert wird und wer es sehen kann, steht in der Datenschutzerklärung. Was Hearken sich merkt, lässt sich unter „Einstellungen“ löschen.",
     ),
-    remember: oneOf("Bisher ging es um: {list}. | In Erinnerung habe ich: {list}."),
+    remember: oneOf("Bisher ging es um: {list}. | Diese Themen sind mir in Erinnerung: {list}."),
     rememberNothing: oneOf(
       "Ich folge nur diesem Gespräch, und ein Thema habe ich noch nicht herausgehört. | Von früher habe ich nichts im Sinn; erzähl es gern noch einmal.",
     ),

@@ -162,7 +162,7 @@ export const subjects: Phrases["subjects"] = {
     "What happened there? | How is it when you're together? | What do you wish were different?",
   ),
   health: subject(
-    "your health",
+    "health",
     "When the body struggles, everything else gets harder too. | It's unsettling when something isn't right with the body.",
     "How is it affecting your days? | What worries you most about it? | Who helps you with it?",
   ),

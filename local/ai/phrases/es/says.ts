@@ -18,7 +18,8 @@ export const es: Phrases = {
     child: "tu hijo o hija",
     boss: "quien te dirige",
     colleague: "la gente de tu trabajo",
-    grandparent: "tus abuelos",
+    grandmother: "tu abuela",
+    grandfather: "tu abuelo",
     pet: "tu mascota",
   },
   say: {

@@ -162,7 +162,7 @@ export const subjects: Phrases["subjects"] = {
     "¿Qué pasó ahí? | ¿Cómo es cuando están juntos? | ¿Qué te gustaría que fuera distinto?",
   ),
   health: subject(
-    "tu salud",
+    "la salud",
     "Cuando el cuerpo lo pasa mal, todo lo demás cuesta más. | Inquieta que algo no vaya bien en el cuerpo.",
     "¿Cómo afecta a tus días? | ¿Qué es lo que más te preocupa? | ¿Quién te ayuda con eso?",
   ),

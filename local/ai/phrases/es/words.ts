@@ -63,7 +63,8 @@ export const words: Words = {
     child: "mis? hij[oa]s?",
     boss: "jef[ea]",
     colleague: "compañer[oa]s?",
-    grandparent: "abuel[oa]s?",
+    grandmother: "abuela",
+    grandfather: "abuelo",
     pet: "mi (?:perr[oa]|gat[oa]|mascota)",
   },
   acts: {

@@ -18,7 +18,8 @@ export const fr: Phrases = {
     child: "votre enfant",
     boss: "la personne qui vous dirige",
     colleague: "vos collègues",
-    grandparent: "vos grands-parents",
+    grandmother: "votre grand-mère",
+    grandfather: "votre grand-père",
     pet: "votre animal",
   },
   say: {

@@ -162,7 +162,7 @@ export const subjects: Phrases["subjects"] = {
     "Que s’est-il passé ? | Comment est-ce quand vous êtes ensemble ? | Qu’est-ce qui devrait être différent ?",
   ),
   health: subject(
-    "votre santé",
+    "la santé",
     "Quand le corps peine, tout le reste devient plus difficile. | C’est troublant quand quelque chose ne va pas dans le corps.",
     "Quel effet cela a-t-il sur vos journées ? | Qu’est-ce qui vous inquiète le plus ? | Qui vous aide avec cela ?",
   ),

@@ -18,7 +18,8 @@ export const it: Phrases = {
     child: "tuo figlio o tua figlia",
     boss: "chi ti dirige",
     colleague: "i tuoi colleghi",
-    grandparent: "i tuoi nonni",
+    grandmother: "tua nonna",
+    grandfather: "tuo nonno",
     pet: "il tuo animale",
   },
   say: {

@@ -18,7 +18,8 @@ export const ja: Phrases = {
     child: "お子さん",
     boss: "上司",
     colleague: "同僚",
-    grandparent: "おじいさんやおばあさん",
+    grandmother: "おばあさん",
+    grandfather: "おじいさん",
     pet: "ペット",
   },
   say: {

@@ -18,7 +18,8 @@ export const ko: Phrases = {
     child: "자녀",
     boss: "상사",
     colleague: "동료",
-    grandparent: "조부모님",
+    grandmother: "할머니",
+    grandfather: "할아버지",
     pet: "반려동물",
   },
   say: {

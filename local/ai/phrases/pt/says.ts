@@ -18,7 +18,8 @@ export const pt: Phrases = {
     child: "seu filho ou sua filha",
     boss: "quem chefia você",
     colleague: "seus colegas",
-    grandparent: "seus avós",
+    grandmother: "sua avó",
+    grandfather: "seu avô",
     pet: "seu bichinho",
   },
   say: {

@@ -162,7 +162,7 @@ export const subjects: Phrases["subjects"] = {
     "O que aconteceu aí? | Como é quando vocês estão juntos? | O que você gostaria que fosse diferente?",
   ),
   health: subject(
-    "sua saúde",
+    "a saúde",
     "Quando o corpo sofre, todo o resto fica mais difícil. | Inquieta quando algo no corpo não vai bem.",
     "Como isso afeta os seus dias? | O que mais preocupa você? | Quem ajuda você com isso?",
   ),

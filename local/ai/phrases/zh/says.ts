@@ -18,7 +18,8 @@ export const zh: Phrases = {
     child: "孩子",
     boss: "上司",
     colleague: "同事",
-    grandparent: "祖辈",
+    grandmother: "祖母",
+    grandfather: "祖父",
     pet: "宠物",
   },
   say: {

@@ -50,7 +50,8 @@ export const words: Words = {
     child: "儿子|女儿|孩子|宝宝",
     boss: "老板|上司|领导|经理",
     colleague: "同事",
-    grandparent: "奶奶|爷爷|外婆|外公|姥姥|姥爷",
+    grandmother: "奶奶|外婆|姥姥",
+    grandfather: "爷爷|外公|姥爷",
     pet: "我的狗|我的猫|狗狗|猫咪|宠物",
   },
   acts: {
