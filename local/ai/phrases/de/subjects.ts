@@ -79,7 +79,7 @@ export const subjects: Phrases["subjects"] = {
   sadness: subject(
     "Traurigkeit",
     "Das klingt schwer und traurig. | So eine Traurigkeit nimmt viel Raum ein.",
-    "Was hat das heute hervorgeholt? | Was ist das Traurigste daran? | Was machst du, wenn es so schwer wird?",
+    "Was ist das Traurigste daran? | Was machst du, wenn es so schwer wird? | Wie lange geht das schon so?",
   ),
   anxiety: subject(
     "Sorge und Angst",

@@ -79,7 +79,7 @@ export const subjects: Phrases["subjects"] = {
   sadness: subject(
     "sadness",
     "That sounds really hard, and sad. | Sadness like that takes up a lot of room.",
-    "What brought it up today? | What is the saddest part of it? | What do you do when it gets that heavy?",
+    "What is the saddest part of it? | What do you do when it gets that heavy? | How long has it been like this?",
   ),
   anxiety: subject(
     "worry",

@@ -79,7 +79,7 @@ export const subjects: Phrases["subjects"] = {
   sadness: subject(
     "tristeza",
     "Eso suena duro, y triste. | Una tristeza así ocupa mucho espacio.",
-    "¿Qué lo ha traído hoy? | ¿Qué es lo más triste de todo? | ¿Qué haces cuando pesa tanto?",
+    "¿Qué es lo más triste de todo? | ¿Qué haces cuando pesa tanto? | ¿Desde cuándo es así?",
   ),
   anxiety: subject(
     "preocupación",

@@ -79,7 +79,7 @@ export const subjects: Phrases["subjects"] = {
   sadness: subject(
     "de la tristesse",
     "Cela semble dur, et triste. | Une tristesse pareille prend beaucoup de place.",
-    "Qu’est-ce qui a ravivé cela aujourd’hui ? | Qu’est-ce qui a réveillé cela aujourd’hui ? | Qu’y a-t-il de plus triste là-dedans ? | Que faites-vous quand cela devient si lourd ?",
+    "Qu’y a-t-il de plus triste là-dedans ? | Que faites-vous quand cela devient si lourd ? | Depuis combien de temps est-ce ainsi ?",
   ),
   anxiety: subject(
     "de l’inquiétude",

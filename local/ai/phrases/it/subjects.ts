@@ -79,7 +79,7 @@ export const subjects: Phrases["subjects"] = {
   sadness: subject(
     "tristezza",
     "Sembra duro, e triste. | Una tristezza così occupa molto spazio.",
-    "Che cosa l’ha portato oggi? | Qual è la parte più triste? | Che cosa fai quando diventa così pesante?",
+    "Qual è la parte più triste? | Che cosa fai quando diventa così pesante? | Da quanto tempo è così?",
   ),
   anxiety: subject(
     "preoccupazione",

@@ -79,7 +79,7 @@ export const subjects: Phrases["subjects"] = {
   sadness: subject(
     "tristeza",
     "Isso parece duro, e triste. | Uma tristeza assim ocupa muito espaço.",
-    "O que trouxe isso hoje? | Qual é a parte mais triste? | O que você faz quando fica tão pesado?",
+    "Qual é a parte mais triste? | O que você faz quando fica tão pesado? | Há quanto tempo é assim?",
   ),
   anxiety: subject(
     "preocupação",
