@@ -162,19 +162,10 @@ function opensConversation({
   return isLoneWord || greetings.some(({ start }) => !/\p{L}/u.test(folded.slice(0, start)));
 }
 
-/** Exclamation marks in a row, and nothing heavy now or before. */
-const isJubilant = (
-  { subjects }: Heard["understanding"],
-  { mood }: Heard["history"],
-  text: string,
-): boolean => mood === "open" && subjects.every((id) => kindOf(id) === "topic") && /[!！]{2}/u.test(text);
-
 /** A short sentence that claims nothing. Joy that goes on is shared where the message shows it, too. */
 function nod({ style, speaker, history, text, ...heard }: Heard): string {
   const { say } = phrasesOf(heard);
-  const isJoyful =
-    history.mood === "glad" ? /[!！]/u.test(text) : isJubilant(heard.understanding, history, text);
-  const isGlad = isJoyful && !heard.isAtRisk && !heard.isLoss;
+  const isGlad = history.mood === "glad" && /[!！]/u.test(text) && !heard.isAtRisk && !heard.isLoss;
   const id = heard.isInDanger ? "listenNear" : isGlad ? "listenGlad" : nods[style];
   const nodded = speaker.fresh(say[id]) || speaker.fresh(say[nods[style]]) || speaker.fresh(say.listen);
   if (!opensConversation({ text, language: heard.language, history, isAtRisk: heard.isAtRisk }))

@@ -181,7 +181,7 @@ const asksWithoutMark: Partial<Record<LanguageCode, RegExp>> = {
   de: /^\s*(?:(?:und|aber|sag mal|ach),? )*(?:(?:bist|kannst|hast|weißt|liest|speicherst) du|(?:was |wie viel )?kost\p{L}* (?:das|es|des|hier|eigentlich)|wer liest)(?!\p{L})/iu,
   fr: /^\s*(?:(?:et|mais|dis),? )*(?:t'es (?:gratuit|une?|un)|es-tu|êtes-vous|est-ce|ça coûte|combien)(?!\p{L})/iu,
   ja: /(?<!いう|ない|とか)か[。.]?\s*$|(?:でしょう|かな)か?[。.]?\s*$/u,
-  ko: /(?:까요?|나요|인가요|은가요|나)[.]?\s*$/u,
+  ko: /(?:(?<![니달])까요?|나요|인가요|은가요|나)[.]?\s*$/u,
   zh: /[吗嘛][。.]?\s*$|^(?:能不能|可不可以|有没有|有沒有)/u,
 };
 
