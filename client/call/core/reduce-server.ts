@@ -4,7 +4,14 @@ import { announceSegment, completeSound, settle, takePartial, wordsIn } from "./
 import { fail, localError, takeNotice } from "./errors-and-notices.ts";
 import { type Active, restingPhase, stageOnReturn, stageOnStart } from "./active-stage.ts";
 import { type ConversationState, type Stage, endedStage } from "./state.ts";
-import { asksOnReturn, awaitsReply, isKnown, putMessage, removeMessage } from "./log-messages.ts";
+import {
+  asksOnReturn,
+  awaitsReply,
+  isKnown,
+  markDelivery,
+  putMessage,
+  removeMessage,
+} from "./log-messages.ts";
 import { takeOffer, withoutOffer } from "./offers.ts";
 
 type State = ConversationState;
@@ -74,6 +81,7 @@ function end(state: State, message: Of<"session.ended">): State {
     ...silence(state),
     ownWords: [],
     stage: endedStage(stage, reason, durationSeconds),
+    messages: markDelivery(state.messages, null, "failed"),
     writing: null,
     clock: { elapsedMs: durationSeconds * 1_000, since: null },
   };

@@ -13,7 +13,7 @@ import {
   useRateReply,
 } from "./conversation-context.tsx";
 import { OfferInLog } from "./offer-card.tsx";
-import { MessageActions, MessageEditor } from "./message-actions.tsx";
+import { MessageActions, MessageEditor, useCopy } from "./message-actions.tsx";
 
 /** The content of the log: the messages, followed by what is being said or written. */
 export function useLog(page: ConversationPage) {
@@ -176,15 +176,21 @@ function MessageBubble({ message, live }: { message: LogMessage; live: boolean }
 function DeliveryNote({ message }: { message: LogMessage }) {
   const { t } = useTranslation("conversation");
   const { actions } = useConversation();
-  const { delivery, clientId, interrupted } = message;
+  const copy = useCopy();
+  const isOver = useConversationState(({ stage }) => stage.kind !== "active");
+  const { delivery, clientId, interrupted, text } = message;
   if (delivery === "sending") return t("log.sending");
   if (delivery === "failed") {
     return (
       <span className="flex flex-wrap items-center justify-end gap-x-2 text-danger">
         {t("log.notSent")}
         {clientId === null ? null : (
-          <Button variant="quiet" className="px-3! text-danger!" onClick={() => actions.retry(clientId)}>
-            {t("log.retry")}
+          <Button
+            variant="quiet"
+            className="px-3! text-danger!"
+            onClick={() => (isOver ? copy(text) : actions.retry(clientId))}
+          >
+            {t(isOver ? "message.copy" : "log.retry")}
           </Button>
         )}
       </span>

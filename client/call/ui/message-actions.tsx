@@ -8,9 +8,20 @@ import { toast } from "#client/lib/toast.ts";
 import { Button, ButtonRow } from "#client/ui/button.tsx";
 import { Menu, MenuItem } from "#client/ui/menu.tsx";
 import { TextArea } from "#client/ui/text-field.tsx";
+import { isForInputMethod } from "./composer.tsx";
 import { useConversation, useConversationState } from "./conversation-context.tsx";
 
 type MessageActionsProps = { message: LogMessage; onEdit: () => void };
+
+/** Puts a text on the clipboard, and says whether that worked. */
+export function useCopy(): (text: string) => void {
+  const { t } = useTranslation("conversation");
+  return (text) =>
+    void navigator.clipboard.writeText(text).then(
+      () => toast.success(t("message.copied")),
+      () => toast.error(t("message.notCopied")),
+    );
+}
 
 /** The actions on a message: copy it, ask for another reply, or rewrite one's own last message. */
 export function MessageActions({ message, onEdit }: MessageActionsProps) {
@@ -18,11 +29,7 @@ export function MessageActions({ message, onEdit }: MessageActionsProps) {
   const { actions } = useConversation();
   const mayRegenerate = useConversationState((state) => revisable(state).reply?.key === message.key);
   const mayEdit = useConversationState((state) => revisable(state).own?.key === message.key);
-  const copy = () =>
-    navigator.clipboard.writeText(message.text).then(
-      () => toast.success(t("message.copied")),
-      () => toast.error(t("message.notCopied")),
-    );
+  const copy = useCopy();
   const trigger = (
     <Button
       variant="quiet"
@@ -35,7 +42,7 @@ export function MessageActions({ message, onEdit }: MessageActionsProps) {
   );
   return (
     <Menu trigger={trigger} position="fixed">
-      <MenuItem onSelect={() => void copy()}>
+      <MenuItem onSelect={() => copy(message.text)}>
         <Copy aria-hidden="true" className="size-5" />
         {t("message.copy")}
       </MenuItem>
@@ -67,7 +74,7 @@ export function MessageEditor({ message, onClose }: MessageEditorProps) {
     if (message.id !== null && actions.rewrite(message.id, text)) onClose();
   };
   const leave = (event: KeyboardEvent) => {
-    if (event.key !== "Escape") return;
+    if (event.key !== "Escape" || isForInputMethod(event.nativeEvent)) return;
     event.preventDefault();
     onClose();
   };

@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useDraft } from "#client/lib/drafts.ts";
 import { addDays } from "#client/lib/dates.ts";
 import { loadedOf } from "#client/lib/query.ts";
 import { Alert } from "#client/ui/alert.tsx";
@@ -11,10 +10,10 @@ import type { CheckIn, MoodNow } from "./api.ts";
 import { CheckInDetails } from "./check-in-details.tsx";
 import {
   type CheckInDraft,
-  draftOf,
   emptyDraft,
+  useChangeDraft,
   type useCheckIn,
-  yesterdayDrafts,
+  useDayDraft,
 } from "./check-in-draft.ts";
 import { CheckInForm } from "./check-in-form.tsx";
 import { ReadFailed } from "./read-failed.tsx";
@@ -27,8 +26,8 @@ type CheckInSectionProps = {
   onLimit: () => void;
 };
 
-/** The section's subject: today, yesterday, or changing today's check-in. */
-type Mode = "today" | "yesterday" | "change";
+/** The section's subject: today, yesterday, or the check-in that is being changed, also after midnight. */
+type Mode = "today" | "yesterday" | CheckIn;
 
 /** The form, or today's check-in if there is one. */
 export function CheckInSection(props: CheckInSectionProps) {
@@ -73,7 +72,7 @@ function Content(props: ContentProps) {
   const { draft } = checkIn;
   const { todays, yesterdayDone, othersThisWeek } = now;
   if (mode === "yesterday") return <YesterdayForm {...props} />;
-  if (todays && mode === "change") return <ChangeForm {...props} todays={todays} />;
+  if (mode !== "today") return <ChangeForm {...props} changing={mode} />;
   const offer = yesterdayDone ? null : (
     <Button variant="quiet" className="-ms-5" onClick={() => onMode("yesterday")}>
       {t("form.addYesterday")}
@@ -85,7 +84,7 @@ function Content(props: ContentProps) {
         checkIn={todays}
         draft={draft.draft}
         onDiscard={draft.clear}
-        onChange={() => onMode("change")}
+        onChange={() => onMode(todays)}
       >
         {offer}
       </CompleteCard>
@@ -111,19 +110,20 @@ function Content(props: ContentProps) {
   );
 }
 
-/** The form for the day before. */
+/** The form for the day before, which stays that day when another one begins. */
 function YesterdayForm({ userId, perWeek, checkIn, onLimit, now, onMode }: ContentProps) {
-  const [draft, setDraft] = useDraft(yesterdayDrafts, userId);
+  const [day] = useState(() => addDays(now.today, -1));
+  const { draft, setDraft, clear } = useDayDraft(userId, day);
   return (
     <CheckInForm
       userId={userId}
-      target={{ kind: "day", day: addDays(now.today, -1) }}
+      target={{ kind: "day", day }}
       draft={draft}
       onChange={setDraft}
       perWeek={perWeek}
       weekFull={false}
       onRecorded={(recorded) => {
-        setDraft(emptyDraft);
+        clear();
         checkIn.screen(recorded);
         onMode("today");
       }}
@@ -137,31 +137,29 @@ function YesterdayForm({ userId, perWeek, checkIn, onLimit, now, onMode }: Conte
   );
 }
 
-/** The form with what was recorded today. */
-function ChangeForm({
-  userId,
-  perWeek,
-  checkIn,
-  onLimit,
-  todays,
-  onMode,
-}: ContentProps & { todays: CheckIn }) {
-  const [draft, setDraft] = useState<CheckInDraft>(() => draftOf(todays));
+/** The form with what was recorded. */
+function ChangeForm(props: ContentProps & { changing: CheckIn }) {
+  const { userId, perWeek, checkIn, onLimit, changing, onMode } = props;
+  const { draft, setDraft, clear } = useChangeDraft(userId, changing);
+  const leave = () => {
+    clear();
+    onMode("today");
+  };
   return (
     <CheckInForm
       userId={userId}
-      target={{ kind: "change", id: todays.id }}
+      target={{ kind: "change", id: changing.id }}
       draft={draft}
       onChange={setDraft}
       perWeek={perWeek}
       weekFull={false}
       onRecorded={(recorded) => {
-        if (recorded.notes !== todays.notes) checkIn.screen(recorded);
-        onMode("today");
+        if (recorded.notes !== changing.notes) checkIn.screen(recorded);
+        leave();
       }}
       onDoneBefore={checkIn.reload}
       onLimit={onLimit}
-      onCancel={() => onMode("today")}
+      onCancel={leave}
     />
   );
 }

@@ -204,6 +204,13 @@ test("the page to read has what matters to people in their language, and nothing
   );
 });
 
+test("what somebody wrote stays as it is, also where it begins like a time", async () => {
+  const written = ["2025-11-20T10:00 woke up", "2025-99-99T99:99", "2025-11-20T10:00"];
+  const rows = written.map((notes) => ({ notes, created_at: at }));
+  const page = await pageIn("en", new Map([["mood_entries", rows]]));
+  expect(textsIn(page, "#mood_entries p")).toEqual(written);
+});
+
 test("the JSON file holds everything as it was stored", () => {
   const rows = JSON.parse(exportAsJson(stored, at).join("")) as { data: object };
   expect(rows.data).toEqual(Object.fromEntries(stored));

@@ -235,6 +235,11 @@ function moodOf(say: Readable, row: ExportRow): string | null {
 const whens = ["felt_at", "local_date", "period_start", "created_at"] as const;
 const whenOf = (row: ExportRow): string => whens.map((column) => textIn(row, column)).find(Boolean) ?? "";
 
+function newestFirst(a: ExportRow, b: ExportRow): number {
+  const [left, right] = [whenOf(a), whenOf(b)];
+  return left === right ? 0 : left < right ? 1 : -1;
+}
+
 function bySession(messages: readonly ExportRow[]): ReadonlyMap<string, ExportRow[]> {
   const found = new Map<string, ExportRow[]>();
   for (const row of messages) {
@@ -250,7 +255,7 @@ function bySession(messages: readonly ExportRow[]): ReadonlyMap<string, ExportRo
 export function readableSections(data: ExportData, say: Readable): readonly ExportedSection[] {
   const messages = bySession(data.get("session_messages") ?? []);
   return readableTables.flatMap((table) => {
-    const rows = (data.get(table) ?? []).toSorted((a, b) => (whenOf(a) < whenOf(b) ? 1 : -1));
+    const rows = (data.get(table) ?? []).toSorted(newestFirst);
     if (rows.length === 0) return [];
     const read = rows.map((row) => entries[table](say, row, messages.get(textIn(row, "id")) ?? []));
     return [{ id: table, title: say.section(table), entries: read }];
