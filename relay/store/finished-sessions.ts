@@ -11,6 +11,7 @@ const claimedSchema = z.array(
       user_id: z.uuid(),
       own_title: z.boolean(),
       language: z.string(),
+      country: z.string().nullable(),
       attempts: z.int(),
       danger: z.object({ level: riskLevelSchema, concerns: z.array(concernSchema) }).nullable(),
       messages: z.array(z.object({ role: z.enum(["user", "assistant"]), text: z.string() })),

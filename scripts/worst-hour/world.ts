@@ -213,12 +213,15 @@ export class WorstHour {
   #makeSummarizer(): SessionSummarizer {
     return new SessionSummarizer({
       aiFor: this.use.aiFor,
+      checkFor: checkOutgoingFor,
+      onFault: () => {},
       claim: () =>
         Promise.resolve(
           this.#waiting.splice(0, 4).map(({ record: { id, userId, language }, messages }) => ({
             id,
             userId,
             language,
+            country: null,
             ownTitle: false,
             attempts: 1,
             lines: messages.map(({ role, text }) => ({ role, text })),
