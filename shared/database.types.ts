@@ -847,7 +847,7 @@ export type Database = {
         Returns: undefined
       }
       note_risk: {
-        Args: { at_ms: number; change_number: number; new_risk: Json; session_uuid: string }
+        Args: { change_number: number; new_risk: Json; noting_owner: string; session_uuid: string }
         Returns: undefined
       }
       open_safety: {

@@ -41,8 +41,8 @@ export class StoredSessionRecords implements SessionRecords {
 
   constructor(deps: SessionRecordsDeps) {
     this.#deps = deps;
-    const { client, after, random, now, onFenced, onEnded, onLost } = deps;
-    this.#safety = sessionSafety({ client, after, random, now });
+    const { client, after, random, onFenced, onEnded, onLost } = deps;
+    this.#safety = sessionSafety({ client, after, random });
     this.#queue = new WriteQueue({
       after,
       random,

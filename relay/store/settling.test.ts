@@ -32,8 +32,8 @@ test("a call that can't be settled is reported, and nobody waits for it forever"
 });
 
 test("a risk that can't be stored is reported, and nobody waits for it forever", async () => {
-  const safety = sessionSafety({ ...common, now: () => 0 });
-  const record = { id: "s", userId: "ana" } as SessionRecord;
+  const safety = sessionSafety(common);
+  const record = { id: "s", userId: "ana", owner: "o" } as SessionRecord;
   safety.noteRisk(record, noConversationRisk);
   safety.noteAiNotice(record);
   await safety.flushed();
