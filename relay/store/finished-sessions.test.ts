@@ -35,15 +35,15 @@ beforeEach(() => {
 afterEach(() => stopWatching());
 
 test("a session that can't be read keeps none of the others from being summarized", async () => {
-  const { claim } = claiming([row(1), row(2, unreadable), row(3)]);
-  expect((await claim())?.map(({ id }) => id)).toEqual([uuid(1), uuid(3)]);
+  const finished = claiming([row(1), row(2, unreadable), row(3)]);
+  expect((await finished.claim())?.map(({ id }) => id)).toEqual([uuid(1), uuid(3)]);
   expect(failures).toEqual(["sessionSummary.read"]);
 });
 
 test("where a whole batch can't be read, the next one is claimed", async () => {
-  const { claim } = claiming([row(1, unreadable), row(2, { messages: [{ role: "system" }] })], [row(3)]);
-  expect((await claim())?.map(({ id }) => id)).toEqual([uuid(3)]);
-  expect(await claim()).toEqual([]);
+  const finished = claiming([row(1, unreadable), row(2, { messages: [{ role: "system" }] })], [row(3)]);
+  expect((await finished.claim())?.map(({ id }) => id)).toEqual([uuid(3)]);
+  expect(await finished.claim()).toEqual([]);
 });
 
 test("an answer that is no list counts as none", async () => {

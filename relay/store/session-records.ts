@@ -89,6 +89,8 @@ export class StoredSessionRecords implements SessionRecords {
     return {
       record: this.#keepRecord(record, { keeper, summary }, memories),
       messages,
+      amended: restored.amended,
+      removed: restored.removed,
       position,
       numberedAfter: restored.numbered_after,
       safety: restored.safety,
@@ -101,6 +103,7 @@ export class StoredSessionRecords implements SessionRecords {
 
   storeFor: SessionRecords["storeFor"] = (record): SessionStore => {
     const summary = this.#kept.get(record)?.summary;
+    let late: { readonly only_late?: true } = {};
     return {
       save: (message, utterance) => {
         this.#push(record, { op: "save", ...savedForm(message), utterance });
@@ -109,12 +112,22 @@ export class StoredSessionRecords implements SessionRecords {
       amend: (message, utterance) => {
         const { id, text, interrupted } = savedForm(message);
         const held = utterance === undefined ? {} : { utterance };
-        this.#push(record, { op: "amend", id, text, interrupted, ...held });
+        this.#push(record, {
+          op: "amend",
+          id,
+          text,
+          interrupted,
+          ...held,
+          ...(message.role === "assistant" ? late : {}),
+        });
         summary?.note(message);
       },
       remove: (message) => {
-        this.#push(record, { op: "remove", id: message.id });
+        this.#push(record, { op: "remove", id: message.id, ...late });
         summary?.forget(message);
+      },
+      fence: () => {
+        late = { only_late: true };
       },
     };
   };

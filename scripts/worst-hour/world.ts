@@ -193,6 +193,7 @@ export class WorstHour {
           },
           amend: (message) => summary?.note(message),
           remove: (message) => summary?.forget(message),
+          fence: () => {},
         };
       },
       openSafety: () =>
