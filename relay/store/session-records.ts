@@ -6,6 +6,7 @@ import type { SessionStore } from "../live/ports.ts";
 import type { SessionRecord, SessionRecords } from "../live/ports.ts";
 import { createSession, ownsSession, restoreSession } from "./open-session.ts";
 import type { After } from "../runtime/timing.ts";
+import { Descriptions } from "./descriptions.ts";
 import { sendWrites, storableText } from "./send-writes.ts";
 import { sessionSafety } from "./session-safety.ts";
 import type { ServiceClient } from "./service-client.ts";
@@ -38,10 +39,14 @@ export class StoredSessionRecords implements SessionRecords {
   readonly #queue: WriteQueue;
   readonly #safety: ReturnType<typeof sessionSafety>;
   readonly #kept = new WeakMap<SessionRecord, Kept>();
+  readonly #descriptions: Descriptions;
 
   constructor(deps: SessionRecordsDeps) {
     this.#deps = deps;
     const { client, after, random, onFenced, onEnded, onLost } = deps;
+    this.#descriptions = new Descriptions(after, (record, { title, moodBefore }) =>
+      this.#push(record, { op: "describe", title, mood_before: moodBefore }),
+    );
     this.#safety = sessionSafety({ client, after, random });
     this.#queue = new WriteQueue({
       after,
@@ -143,7 +148,7 @@ export class StoredSessionRecords implements SessionRecords {
 
   describe: SessionRecords["describe"] = (record, { title, moodBefore }) => {
     const given = title === null ? "" : storableText(title).trim();
-    this.#push(record, { op: "describe", title: given === "" ? null : given, mood_before: moodBefore });
+    this.#descriptions.add(record, { title: given === "" ? null : given, moodBefore });
   };
 
   discard: SessionRecords["discard"] = (record) => {
@@ -153,6 +158,7 @@ export class StoredSessionRecords implements SessionRecords {
 
   end: SessionRecords["end"] = (record, { reason, moodAfter, durationSeconds }) => {
     this.#kept.get(record)?.summary.end();
+    this.#descriptions.settle(record);
     this.#push(record, { op: "end", reason, mood_after: moodAfter, duration: durationSeconds });
   };
 
@@ -169,6 +175,7 @@ export class StoredSessionRecords implements SessionRecords {
   }
 
   async flushed(): Promise<void> {
+    this.#descriptions.settleAll();
     await Promise.all([this.#queue.flushed(), this.#safety.flushed()]);
   }
 
