@@ -16,6 +16,7 @@ import {
 } from "./eval-safety/chat-model.ts";
 import { simulate, simulationProblems } from "./eval-safety/conversations.ts";
 import { type EvalOptions, evalUsage, parseEvalOptions } from "./eval-safety/options.ts";
+import { hearsBy } from "./eval-safety/hears.ts";
 import { publish } from "./eval-safety/publish.ts";
 import { readAll, readerFigures, readerProblems, readHeldOut } from "./eval-safety/reader-figures.ts";
 import { textOfReader, textOfSimulated } from "./eval-safety/report.ts";
@@ -30,7 +31,7 @@ type Cast = { readonly model: ChatModel; readonly hear: Hear; readonly read: Rea
 
 /** Part A: how well turns are screened without a network; ordinary talk first. */
 function evaluateFloorAndScreen({ hear }: Cast, options: EvalOptions, startedAt: Date): Found {
-  const { lines, figures, problems } = evaluateHearing((text) => hear({ text, context: [] }));
+  const { lines, figures, problems } = evaluateHearing(hearsBy(hear));
   console.log(`${lines.join("\n")}\n`);
   if (options.publish) publish(figures, startedAt);
   return { figures, problems };

@@ -43,6 +43,44 @@ export type Form<Name extends string, Problem extends string> = {
   readonly clear: (names: readonly Name[]) => void;
 };
 
+type Submission<Problem> = {
+  readonly busy: boolean;
+  /** Why the last submit came to nothing. */
+  readonly problem: Problem | null;
+  readonly submit: (event: SubmitEvent) => void;
+  readonly clear: () => void;
+};
+
+/**
+ * What every form does when it is sent, whatever it holds and wherever that is kept, such as in a draft. While it is on
+ * its way, further submits are ignored.
+ * @param send returns why it wasn't sent, or null; never rejects
+ */
+export function useSubmission<Problem>(
+  send: () => Promise<Problem | null> | Problem | null,
+): Submission<Problem> {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const settle = async (sending: Promise<Problem | null>) => {
+    setBusy(true);
+    setProblem(null);
+    setProblem(await sending);
+    setBusy(false);
+  };
+  return {
+    busy,
+    problem,
+    submit(event) {
+      event.preventDefault();
+      if (busy) return;
+      const sent = send();
+      if (sent instanceof Promise) void settle(sent);
+      else setProblem(() => sent);
+    },
+    clear: () => setProblem(null),
+  };
+}
+
 /** Moves focus to the first field that shows an error, if there is one. */
 export function focusFirstProblem(form: HTMLFormElement): void {
   form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -56,7 +94,10 @@ export function useForm<Name extends string, Problem extends string>({
 }: FormOptions<Name, Problem>): Form<Name, Problem> {
   const [values, setValues] = useState<Values<Name>>(initial);
   const [refused, setRefused] = useState<{ element: HTMLFormElement } | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, submit } = useSubmission(async () => {
+    await onValid(values);
+    return null;
+  });
   const problems = refused ? validate(values) : {};
 
   useEffect(() => {
@@ -64,12 +105,6 @@ export function useForm<Name extends string, Problem extends string>({
   }, [refused]);
 
   const set = (name: Name, value: string) => setValues((held) => ({ ...held, [name]: value }));
-
-  const send = async () => {
-    setBusy(true);
-    await onValid(values);
-    setBusy(false);
-  };
 
   return {
     values,
@@ -79,9 +114,8 @@ export function useForm<Name extends string, Problem extends string>({
     field: (name) => ({ name, value: values[name], onChange: (event) => set(name, event.target.value) }),
     submit(event) {
       event.preventDefault();
-      if (busy) return;
-      if (Object.keys(validate(values)).length > 0) setRefused({ element: event.currentTarget });
-      else void send();
+      if (busy || Object.keys(validate(values)).length === 0) submit(event);
+      else setRefused({ element: event.currentTarget });
     },
     clear(names) {
       setRefused(null);

@@ -241,11 +241,11 @@ describe("[T25] this isn't about me", () => {
   });
 });
 
-describe("[T21] hints that only together say something", () => {
-  const hinting = (hint: number): Heard => ({ ...heardNothing, hint });
-  const levels = (...turns: readonly (readonly [Heard, Reading | null])[]): readonly RiskLevel[] =>
-    turns.map((_, index) => riskOf(after(...turns.slice(0, index + 1))).level);
+const hinting = (hint: number): Heard => ({ ...heardNothing, hint });
+const levels = (...turns: readonly (readonly [Heard, Reading | null])[]): readonly RiskLevel[] =>
+  turns.map((_, index) => riskOf(after(...turns.slice(0, index + 1))).level);
 
+describe("[T21] hints that only together say something", () => {
   test("several in a few turns are asked about, gently at first; confirmed is nothing", () => {
     const turns = [hinting(0.4), heardNothing, hinting(0.4), heardNothing, hinting(0.4)];
     const unread = turns.map((it) => [it, null] as const);
@@ -279,12 +279,14 @@ const level = fc.constantFrom<RiskLevel>("none", "possible", "active", "imminent
 const finding: fc.Arbitrary<RiskFinding> = fc
   .record({ level, concerns: fc.subarray([...concerns]) })
   .map((it) => (it.level === "none" ? noRisk : it));
-const heard: fc.Arbitrary<Heard> = fc.record({
-  floor: fc.oneof({ weight: 4, arbitrary: fc.constant(noRisk) }, finding),
-  screen: fc.oneof({ weight: 2, arbitrary: fc.constant(noRisk) }, finding),
-  hint: fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, fc.double({ min: 0, max: 1.5, noNaN: true })),
-  misunderstood: fc.oneof({ weight: 5, arbitrary: fc.constant(false) }, fc.constant(true)),
-});
+const heardBy = (floors: fc.Arbitrary<RiskFinding>): fc.Arbitrary<Heard> =>
+  fc.record({
+    floor: floors,
+    screen: fc.oneof({ weight: 2, arbitrary: fc.constant(noRisk) }, finding),
+    hint: fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, fc.double({ min: 0, max: 1.5, noNaN: true })),
+    misunderstood: fc.oneof({ weight: 5, arbitrary: fc.constant(false) }, fc.constant(true)),
+  });
+const heard = heardBy(fc.oneof({ weight: 4, arbitrary: fc.constant(noRisk) }, finding));
 const read: fc.Arbitrary<Reading | null> = fc.option(
   fc.tuple(finding, fc.boolean()).map(([it, isMisunderstood]) => ({
     level: it.level,
@@ -366,7 +368,7 @@ describe("[T21] whatever is said", () => {
 
   test("only floor and reader confirm, and without them nobody is imminent", () => {
     const unconfirmed: fc.Arbitrary<Said> = fc.record({
-      heard: heard.map((it) => ({ ...it, floor: noRisk })),
+      heard: heardBy(fc.constant(noRisk)),
       read: fc.constant(null),
       dismissedAfter: fc.boolean(),
     });

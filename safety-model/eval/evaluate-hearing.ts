@@ -1,6 +1,7 @@
 import {
   type Level,
   type PersonaTalk,
+  readHintedTalk,
   readOrdinary,
   readPersonas,
   readSentences,
@@ -10,11 +11,17 @@ import {
 import { hashText } from "../runtime/hash.ts";
 import { type ModelLanguage, modelLanguages } from "../runtime/language.ts";
 
-/** What floor and screen find in a text by itself. */
-export type HearText = (text: string) => {
-  readonly floor: { readonly level: Level };
-  readonly screen: { readonly level: Level };
+/** What is heard without a reader. */
+export type Hears = {
+  /** What floor and screen find in a text by itself. */
+  readonly text: (text: string) => {
+    readonly floor: { readonly level: Level };
+    readonly screen: { readonly level: Level };
+  };
+  /** The highest level that a conversation with these turns reaches. */
+  readonly talk: (turns: readonly string[]) => Level;
 };
+type HearText = Hears["text"];
 
 export type Share = { readonly found: number; readonly of: number };
 
@@ -39,9 +46,21 @@ export type PersonaFigures = Readonly<
   Record<PersonaTalk["risk"], { readonly heardInTime: Share; readonly alarmed: Share }>
 >;
 
+/** Conversations that are asked about, gently or directly, and those asked directly. */
+type AskedAbout = { readonly asked: Share; readonly directly: Share };
+
+export type HintFigures = {
+  /** Somebody hints at suicide, and never says it. */
+  readonly hinted: AskedAbout;
+  /** Somebody says such things innocently. */
+  readonly innocent: AskedAbout;
+  readonly ordinary: AskedAbout;
+};
+
 export type HearingFigures = {
   readonly languages: readonly LanguageFigures[];
   readonly personas: PersonaFigures;
+  readonly hints: HintFigures;
 };
 
 const isDanger = (level: Level): boolean => level === "active" || level === "imminent";
@@ -63,20 +82,17 @@ function withinMessage({ text }: Sentence, ordinary: readonly Turn[]): string {
 function figuresOf(
   language: ModelLanguage,
   { turns, sentences }: { readonly turns: readonly Turn[]; readonly sentences: readonly Sentence[] },
-  hear: HearText,
+  { text: hear, talk }: Hears,
 ): LanguageFigures {
   const alarms = (text: string): boolean => {
     const { floor, screen } = hear(text);
     return isDanger(floor.level) || isDanger(screen.level);
   };
-  const alarmed = new Set(turns.filter(({ text }) => alarms(text)));
-  const conversations = [...new Set(turns.map(({ conversation }) => conversation))];
-  const bad = new Set([...alarmed].map(({ conversation }) => conversation));
   const dangerous = sentences.filter(({ level }) => isDanger(level));
   return {
     language,
-    alarms: { found: alarmed.size, of: turns.length },
-    conversations: shareOf(conversations, (it) => bad.has(it)),
+    alarms: shareOf(turns, ({ text }) => alarms(text)),
+    conversations: shareOf(talksIn(turns), (said) => isDanger(talk(said))),
     imminentAlarms: shareOf(turns, ({ text }) => {
       const { floor, screen } = hear(text);
       return floor.level === "imminent" || screen.level === "imminent";
@@ -92,6 +108,24 @@ function figuresOf(
       sentences.filter(({ level }) => level === "none"),
       ({ text }) => alarms(text),
     ),
+  };
+}
+
+/** The turns of each conversation. */
+const talksIn = (turns: readonly Turn[]): readonly (readonly string[])[] =>
+  [...Map.groupBy(turns, ({ conversation }) => conversation).values()].map((talk) =>
+    talk.map(({ text }) => text),
+  );
+
+function hintFigures({ talk }: Hears, ordinary: readonly Turn[]): HintFigures {
+  const askedAbout = (turns: readonly Turn[]): AskedAbout => {
+    const levels = talksIn(turns).map(talk);
+    return { asked: shareOf(levels, (level) => level !== "none"), directly: shareOf(levels, isDanger) };
+  };
+  return {
+    hinted: askedAbout(readHintedTalk("hinted")),
+    innocent: askedAbout(readHintedTalk("innocent")),
+    ordinary: askedAbout(ordinary),
   };
 }
 
@@ -127,8 +161,8 @@ function remembered(hear: HearText): HearText {
 }
 
 /** Screens everything that was held out. */
-export function hearHeldOut(hearEach: HearText): HearingFigures {
-  const hear = remembered(hearEach);
+export function hearHeldOut({ text, talk }: Hears): HearingFigures {
+  const hears = { text: remembered(text), talk };
   const turns = readOrdinary("ordinary/held-out");
   const sentences = readSentences("held-out");
   const languages = modelLanguages.map((language) => {
@@ -136,9 +170,9 @@ export function hearHeldOut(hearEach: HearText): HearingFigures {
       turns: turns.filter((it) => it.language === language),
       sentences: sentences.filter((it) => it.language === language),
     };
-    return figuresOf(language, ofLanguage, hear);
+    return figuresOf(language, ofLanguage, hears);
   });
-  return { languages, personas: personaFigures(hear) };
+  return { languages, personas: personaFigures(hears.text), hints: hintFigures(hears, turns) };
 }
 
 type ShareOf = Exclude<keyof LanguageFigures, "language">;
@@ -207,9 +241,9 @@ function tableOf(columns: readonly Column[], languages: readonly LanguageFigures
 }
 
 /** The figures as text, ordinary talk first, and the targets that are missed. */
-export function evaluateHearing(hear: HearText) {
-  const figures = hearHeldOut(hear);
-  const { languages, personas } = figures;
+export function evaluateHearing(hears: Hears) {
+  const figures = hearHeldOut(hears);
+  const { languages, personas, hints } = figures;
   const problems = demands.flatMap(({ text, of, holds }) => {
     const share = totalOf(languages, of);
     return holds(ratio(share)) ? [] : [`Not reached: ${text} (${percent(share)}).`];
@@ -222,6 +256,11 @@ export function evaluateHearing(hear: HearText) {
     "",
     "Danger, held out: written to be hard, by others than wrote what is learned from",
     ...tableOf(dangerColumns, languages),
+    "",
+    "Hints at suicide that no turn says: conversations asked about, and asked directly",
+    ...(["hinted", "innocent", "ordinary"] as const).map(
+      (kind) => `${kind.padEnd(8)}  ${percent(hints[kind].asked)}, ${percent(hints[kind].directly)}`,
+    ),
     "",
     `Personas in danger, heard no later than a turn after they say so: ${percent(personas.high.heardInTime)}`,
     `Personas at low risk, taken for danger at some time: ${percent(personas.low.alarmed)}`,

@@ -7,6 +7,7 @@ import {
   type HearingFigures,
   type LanguageFigures,
 } from "#safety-model/eval/evaluate-hearing.ts";
+import { hearsBy } from "./hears.ts";
 
 const counts = z.object({
   alarms: z.int(),
@@ -20,11 +21,12 @@ const floors = z
   .object({
     languages: z.record(z.string(), counts),
     personas: z.object({ heardInTime: z.int(), noneAlarmed: z.int() }),
+    hints: z.object({ asked: z.int(), askedInnocent: z.int(), askedOrdinary: z.int() }),
   })
   .parse(JSON.parse(readFileSync(new URL("../../safety-model/eval/floors.json", import.meta.url), "utf8")));
 
 const { hear } = await loadHearing();
-const figures: HearingFigures = hearHeldOut((text) => hear({ text, context: [] }));
+const figures: HearingFigures = hearHeldOut(hearsBy(hear));
 
 test.each(figures.languages)(
   "ordinary talk raises no more alarms than before: $language",
@@ -46,4 +48,11 @@ test.each(figures.languages)("no less danger is detected than before: $language"
 test("people in danger are detected in time, and others raise no alarm", () => {
   expect(figures.personas.high.heardInTime.found).toBeGreaterThanOrEqual(floors.personas.heardInTime);
   expect(figures.personas.none.alarmed.found).toBeLessThanOrEqual(floors.personas.noneAlarmed);
+});
+
+test("no fewer hints are asked about, and no more of what isn't meant as one", () => {
+  const { hinted, innocent, ordinary } = figures.hints;
+  expect(hinted.asked.found).toBeGreaterThanOrEqual(floors.hints.asked);
+  expect(innocent.asked.found).toBeLessThanOrEqual(floors.hints.askedInnocent);
+  expect(ordinary.asked.found).toBeLessThanOrEqual(floors.hints.askedOrdinary);
 });

@@ -11,7 +11,7 @@ function write(path: string, value: unknown): void {
 }
 
 /** Writes the figures that `/safety` shows, and those that future test runs must not fall below. */
-export function publish({ languages, personas }: HearingFigures, at: Date): void {
+export function publish({ languages, personas, hints }: HearingFigures, at: Date): void {
   write("shared/safety/measured.json", {
     measuredOn: at.toISOString().slice(0, 10),
     languages: byLanguage(languages, ({ alarms, conversations, danger }) => ({
@@ -33,5 +33,10 @@ export function publish({ languages, personas }: HearingFigures, at: Date): void
       withinMessages: it.withinMessages.found,
     })),
     personas: { heardInTime: personas.high.heardInTime.found, noneAlarmed: personas.none.alarmed.found },
+    hints: {
+      asked: hints.hinted.asked.found,
+      askedInnocent: hints.innocent.asked.found,
+      askedOrdinary: hints.ordinary.asked.found,
+    },
   });
 }

@@ -1,8 +1,9 @@
-import { type SubmitEvent, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#client/i18n/use-format.ts";
 import { type DataFailure, failureOf } from "#client/lib/query.ts";
 import { toast } from "#client/lib/toast.ts";
+import { useSubmission } from "#client/lib/use-form.ts";
 import { FocusedAlert } from "#client/ui/alert.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
 import { type JournalRefusal, type JournalResponse, longestTitle, useAddEntry } from "./api.ts";
@@ -28,25 +29,21 @@ type Problem = "empty" | JournalRefusal | DataFailure;
 export function useSaving({ userId, timeZone, onSaved }: WritingProps, read: () => Written) {
   const { t } = useTranslation("journal");
   const format = useFormat();
-  const { mutateAsync: add, isPending: busy } = useAddEntry(userId);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const { mutateAsync: add } = useAddEntry(userId);
   const [opened] = useState(() => new Date());
   const usualTitle = (day: Date) => t("usualTitle", { date: format.date(day, timeZone) });
 
-  const save = async () => {
-    const { title, responses } = read();
-    if (responses.length === 0) return setProblem("empty");
+  const save = async ({ title, responses }: Written): Promise<Problem | null> => {
     const refused = await add({ title: title.trim() || usualTitle(new Date()), responses }).catch(failureOf);
-    if (refused !== null) return setProblem(refused);
+    if (refused !== null) return refused;
     toast.success(t("saved"), t("savedBody"));
     onSaved(responses);
+    return null;
   };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    setProblem(null);
-    void save();
-  };
+  const { busy, problem, submit } = useSubmission<Problem>(() => {
+    const written = read();
+    return written.responses.length === 0 ? "empty" : save(written);
+  });
   return { busy, problem, usualTitle: usualTitle(opened), submit };
 }
 

@@ -1,12 +1,13 @@
 import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
-import { type SubmitEvent, useId, useState } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
 import type { Emotion } from "#client/lib/catalogues/emotions.ts";
 import { type DataFailure, failureOf } from "#client/lib/query.ts";
 import { toast } from "#client/lib/toast.ts";
+import { useSubmission } from "#client/lib/use-form.ts";
 import { Alert, FocusedAlert } from "#client/ui/alert.tsx";
 import { Button, ButtonLink } from "#client/ui/button.tsx";
 import { TextArea } from "#client/ui/text-field.tsx";
@@ -136,32 +137,24 @@ function MoreFields({ draft, onChange, busy }: MoreFieldsProps) {
 
 function useRecording({ userId, target, draft, onRecorded, onDoneBefore, onLimit }: CheckInFormProps) {
   const { t } = useTranslation("mood");
-  const { mutate, isPending: busy } = useRecordCheckIn(userId);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const record = () =>
-    mutate(
-      { target, checkIn: checkInOf(draft) },
-      {
-        onError: (error) => setProblem(failureOf(error)),
-        onSuccess: (answer) => {
-          if (answer.kind === "recorded") {
-            if (target.kind === "change") toast.success(t("form.changed"));
-            else toast.success(t("form.saved"), t("form.savedBody"));
-            return onRecorded(answer.checkIn);
-          }
-          if (answer.refusal === "done") return onDoneBefore();
-          setProblem("limit");
-          onLimit();
-        },
-      },
-    );
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    setProblem(draft.chosen.length === 0 ? "none" : null);
-    if (draft.chosen.length > 0) record();
+  const { mutateAsync } = useRecordCheckIn(userId);
+  const record = async (): Promise<Problem | null> => {
+    const answer = await mutateAsync({ target, checkIn: checkInOf(draft) }).catch(failureOf);
+    if (typeof answer === "string") return answer;
+    if (answer.kind === "recorded") {
+      if (target.kind === "change") toast.success(t("form.changed"));
+      else toast.success(t("form.saved"), t("form.savedBody"));
+      onRecorded(answer.checkIn);
+      return null;
+    }
+    if (answer.refusal === "done") {
+      onDoneBefore();
+      return null;
+    }
+    onLimit();
+    return "limit";
   };
-  return { busy, problem, submit };
+  return useSubmission<Problem>(() => (draft.chosen.length === 0 ? "none" : record()));
 }
 
 /** Says that the week's check-ins are used up, and links to the plans. */

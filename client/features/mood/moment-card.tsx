@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, type SubmitEvent, useId, useRef, useState } from "react";
+import { type ReactNode, type Ref, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { clsx } from "clsx";
@@ -7,6 +7,7 @@ import { type DataFailure, failureOf } from "#client/lib/query.ts";
 import { createDrafts, useDraft } from "#client/lib/drafts.ts";
 import { useScreening } from "#client/lib/help-card-store.ts";
 import { toast } from "#client/lib/toast.ts";
+import { useSubmission } from "#client/lib/use-form.ts";
 import { FocusedAlert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { labelStyle } from "#client/ui/field-frame.tsx";
@@ -41,11 +42,7 @@ export function MomentCard({ userId, className }: { userId: string; className?: 
     setDraft(emptyDraft);
     heading.current?.focus();
   };
-  const { busy, problem, note } = useNoting(userId, draft, empty);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (!busy) note();
-  };
+  const { busy, problem, submit } = useNoting(userId, draft, empty);
   return (
     <MomentQuestion heading={heading} className={className}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
@@ -81,26 +78,18 @@ type Problem = DataFailure | MomentRefusal;
 function useNoting(userId: string, draft: Draft, onNoted: () => void) {
   const { t } = useTranslation("mood");
   const screen = useScreening();
-  const { mutate, isPending: busy } = useNoteMoment(userId);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const note = () => {
-    if (draft.mood === null) return;
+  const { mutateAsync } = useNoteMoment(userId);
+  const note = async (mood_score: number): Promise<Problem | null> => {
     const words = draft.words.trim() || null;
-    setProblem(null);
-    mutate(
-      { mood_score: draft.mood, activities: draft.activities, words },
-      {
-        onError: (error) => setProblem(failureOf(error)),
-        onSuccess: (refusal) => {
-          if (refusal !== null) return setProblem(refusal);
-          toast.success(t("moment.noted"));
-          onNoted();
-          if (words !== null) screen(words);
-        },
-      },
-    );
+    const moment = { mood_score, activities: draft.activities, words };
+    const refused = await mutateAsync(moment).catch(failureOf);
+    if (refused !== null) return refused;
+    toast.success(t("moment.noted"));
+    onNoted();
+    if (words !== null) screen(words);
+    return null;
   };
-  return { busy, problem, note };
+  return useSubmission<Problem>(() => (draft.mood === null ? null : note(draft.mood)));
 }
 
 type ActivitiesProps = {

@@ -15,6 +15,7 @@ import { Card } from "#client/ui/card.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
 import { countryOptions, timeZoneOptions } from "#client/lib/region-options.ts";
 import { toast } from "#client/lib/toast.ts";
+import { useSubmission } from "#client/lib/use-form.ts";
 import { ChoiceCards, VoiceStyleChoice } from "#client/ui/voice-style-choice.tsx";
 import { Combobox } from "#client/ui/combobox.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
@@ -33,20 +34,13 @@ const stepBodies = { name: NameStep, language: LanguageStep, preferences: Prefer
 /** Asks for what a new profile lacks, one step at a time. */
 export function OnboardingWizard({ profile }: { profile: Profile }) {
   const { t } = useTranslation("onboarding");
-  const { step, index, last, answers, obstacle, busy, change, forward, back } = useOnboarding(profile);
+  const { step, index, last, answers, obstacle, busy, change, submit, back } = useOnboarding(profile);
   const Body = stepBodies[step];
   return (
     <div className="mx-auto w-full max-w-xl">
       <PageHeading title={t("welcome")} description={t("intro")} />
       <Card>
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!busy) forward();
-          }}
-          className="flex flex-col gap-6"
-        >
+        <form noValidate onSubmit={submit} className="flex flex-col gap-6">
           <StepProgress step={index + 1} count={steps.length} />
           <StepHeading step={step} />
           {obstacle ? <ObstacleAlert obstacle={obstacle} step={step} /> : null}
@@ -115,34 +109,31 @@ function useOnboarding(profile: Profile) {
   const save = useSaveProfile(profile.id);
   const [answers, setAnswers] = useState(() => firstAnswers(profile, browserTimeZone(), chosenLanguage()));
   const [index, setIndex] = useState(0);
-  const [obstacle, setObstacle] = useState<Obstacle | null>(null);
-  const [busy, setBusy] = useState(false);
   const step = steps[index] ?? "name";
   const last = index === steps.length - 1;
 
-  const change = (next: Answers) => {
-    setAnswers(next);
-    setObstacle(null);
-  };
-  const goTo = (next: number) => {
-    setObstacle(null);
-    setIndex(next);
-  };
-  const finish = async () => {
-    setBusy(true);
+  const finish = async (): Promise<Obstacle | null> => {
     const { patch, preferences } = patchOf(answers);
     const outcome = await save(patch, preferences);
-    setBusy(false);
-    if (outcome === "saved") noteAiNotice(profile.id, Date.now());
-    else setObstacle({ kind: "not-saved", failure: outcome });
+    if (outcome !== "saved") return { kind: "not-saved", failure: outcome };
+    noteAiNotice(profile.id, Date.now());
+    return null;
   };
-  const forward = () => {
-    setObstacle(null);
-    if (!isAnswered(step, answers)) setObstacle({ kind: "unanswered" });
-    else if (last) void finish();
-    else goTo(index + 1);
+  const { busy, problem, submit, clear } = useSubmission<Obstacle>(() => {
+    if (!isAnswered(step, answers)) return { kind: "unanswered" };
+    if (last) return finish();
+    setIndex(index + 1);
+    return null;
+  });
+  const change = (next: Answers) => {
+    setAnswers(next);
+    clear();
   };
-  return { step, index, last, answers, obstacle, busy, change, forward, back: () => goTo(index - 1) };
+  const back = () => {
+    clear();
+    setIndex(index - 1);
+  };
+  return { step, index, last, answers, obstacle: problem, busy, change, submit, back };
 }
 
 type StepProgressProps = { step: number; count: number };

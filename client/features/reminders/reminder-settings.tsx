@@ -3,12 +3,12 @@ import { Bell } from "lucide-react";
 import { type SubmitEvent, useState } from "react";
 import { paths } from "#shared/paths.ts";
 import type { Profile } from "#client/lib/profile.ts";
-import { failureOf, loadedOf } from "#client/lib/query.ts";
+import { type DataFailure, failureOf, loadedOf } from "#client/lib/query.ts";
 import { Card } from "#client/ui/card.tsx";
 import { LoadFailed, LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
 import { useServices } from "#client/lib/services.tsx";
 import { toast } from "#client/lib/toast.ts";
-import { focusFirstProblem } from "#client/lib/use-form.ts";
+import { focusFirstProblem, useSubmission } from "#client/lib/use-form.ts";
 import { Alert, FocusedAlert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Switch } from "#client/ui/switch.tsx";
@@ -169,28 +169,30 @@ function useReminderForm({ profile, saved }: ReminderFormProps) {
   const draft = { reminder_time, is_enabled, email_enabled, push_enabled, timezone: profile.timezone };
   const timeMissing = is_enabled && !/^\d\d:\d\d/.test(reminder_time);
 
-  const save = () =>
-    saving.mutate(draft, {
-      onSuccess(mail) {
-        setChanges({});
-        if (mail === null) toast.success(t("saved"));
-        else if (mail === "queued") toast.success(t("saved"), t("confirmationSent"));
-        else toast.success(t("saved"), t("confirmationNotSent"));
-      },
-    });
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (timeMissing) focusFirstProblem(event.currentTarget);
-    else if (!saving.isPending) save();
-  };
+  const { busy, problem, submit } = useSubmission<DataFailure>(async () => {
+    const answer = await saving
+      .mutateAsync(draft)
+      .then((mail) => ({ mail }))
+      .catch(failureOf);
+    if (typeof answer === "string") return answer;
+    setChanges({});
+    if (answer.mail === null) toast.success(t("saved"));
+    else if (answer.mail === "queued") toast.success(t("saved"), t("confirmationSent"));
+    else toast.success(t("saved"), t("confirmationNotSent"));
+    return null;
+  });
   return {
     draft,
-    busy: saving.isPending,
-    failure: saving.isError ? failureOf(saving.error) : null,
+    busy,
+    failure: problem,
     timeMissing,
     changed: differs(draft, saved),
     set: (change: Partial<ReminderInput>) => setChanges((held) => ({ ...held, ...change })),
-    submit,
+    submit: (event: SubmitEvent<HTMLFormElement>) => {
+      if (!timeMissing) return submit(event);
+      event.preventDefault();
+      focusFirstProblem(event.currentTarget);
+    },
   };
 }
 

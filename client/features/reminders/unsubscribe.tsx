@@ -1,7 +1,8 @@
-import { useState, type SubmitEvent } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
 import { unsubscribeFromMail } from "#client/lib/public-api.ts";
+import { useSubmission } from "#client/lib/use-form.ts";
 import { Alert, FocusedAlert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
@@ -12,7 +13,7 @@ type Outcome = Awaited<ReturnType<typeof unsubscribeFromMail>>;
 const lists = ["reminders", "summaries", "weekly"] as const;
 type List = (typeof lists)[number];
 
-function unsubscribedList(outcome: Outcome | null): List | null {
+function unsubscribedList(outcome: Outcome): List | null {
   return lists.find((list) => list === outcome) ?? null;
 }
 
@@ -22,19 +23,13 @@ function unsubscribedList(outcome: Outcome | null): List | null {
  */
 export function Unsubscribe({ token }: { token: string }) {
   const { t } = useTranslation("reminders");
-  const [busy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const unsubscribed = unsubscribedList(outcome);
-  const unsubscribe = async () => {
-    setBusy(true);
-    setOutcome(null);
-    setOutcome(await unsubscribeFromMail(token, fetch));
-    setBusy(false);
-  };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (!busy) void unsubscribe();
-  };
+  const [unsubscribed, setUnsubscribed] = useState<List | null>(null);
+  const { busy, problem, submit } = useSubmission(async () => {
+    const outcome = await unsubscribeFromMail(token, fetch);
+    const list = unsubscribedList(outcome);
+    setUnsubscribed(list);
+    return list === null ? outcome : null;
+  });
   return (
     <div className="mx-auto w-full max-w-2xl px-6 py-12">
       <PageHeading
@@ -47,11 +42,11 @@ export function Unsubscribe({ token }: { token: string }) {
         </Alert>
       ) : (
         <form onSubmit={submit} className="flex flex-col items-start gap-4">
-          {outcome === null ? null : (
+          {problem === null ? null : (
             <FocusedAlert title={t("unsubscribe.failed")}>
               <p>
                 {t(
-                  `unsubscribe.failure.${outcome === "unreachable" || outcome === "refused" ? outcome : "server-error"}`,
+                  `unsubscribe.failure.${problem === "unreachable" || problem === "refused" ? problem : "server-error"}`,
                 )}
               </p>
             </FocusedAlert>
