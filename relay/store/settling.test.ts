@@ -40,21 +40,23 @@ test("a risk that can't be stored is reported, and nobody waits for it forever",
   expect(failures).toEqual(["safety.write", "safety.write"]);
 });
 
+const grant = (n: number, status: string) => ({
+  session_id: `11111111-1111-4111-8111-00000000000${n}`,
+  epoch: 1,
+  seq: 1,
+  status,
+  granted_seconds: 10,
+  remaining_seconds: 90,
+  session_remaining_seconds: 90,
+  resets_at: null,
+});
+
+function granting(...rows: unknown[]) {
+  const answering = { rpc: async () => ({ data: rows, error: null }) } as unknown as ServiceClient;
+  return createMeterStore({ ...common, client: answering, count: () => {} }).reserve([]);
+}
+
 test("a grant that can't be read stalls its own call and no other", async () => {
-  const grant = (n: number, status: string) => ({
-    session_id: `11111111-1111-4111-8111-00000000000${n}`,
-    epoch: 1,
-    seq: 1,
-    status,
-    granted_seconds: 10,
-    remaining_seconds: 90,
-    session_remaining_seconds: 90,
-    resets_at: null,
-  });
-  const granting = (...rows: unknown[]) => {
-    const answering = { rpc: async () => ({ data: rows, error: null }) } as unknown as ServiceClient;
-    return createMeterStore({ ...common, client: answering, count: () => {} }).reserve([]);
-  };
   const [known, unknown] = [grant(1, "granted"), grant(2, "paused")];
   expect(await granting(unknown, known)).toMatchObject([{ sessionId: known.session_id }]);
   expect(await granting(unknown)).toBeNull();
