@@ -69,7 +69,12 @@ function makeStores(
   { log, supabase: client, use, metrics }: RealtimeDeps,
   onFenced: (taking: Pick<SessionRecord, "id" | "owner">) => void,
 ) {
-  const summarizer = new SessionSummarizer({ aiFor: use.aiFor, ...finishedSessions(client, randomUUID) });
+  const summarizer = new SessionSummarizer({
+    aiFor: use.aiFor,
+    checkFor: checkOutgoingFor,
+    onFault: (fault) => metrics.session({ name: "outgoingFault", fault }),
+    ...finishedSessions(client, randomUUID),
+  });
   const common = { client, after, random: Math.random };
   const lossesPerMinute = relayLimits.writes.lossesLoggedPerMinute;
   const holdBack = limitByKey({ capacity: lossesPerMinute, perSecond: lossesPerMinute / 60 }, steady);

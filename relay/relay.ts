@@ -44,6 +44,7 @@ import type { VoiceSampleDeps } from "./voice-samples/voice-sample-route.ts";
 import type { WrapUpRouteDeps } from "./wrap-ups/wrap-up-route.ts";
 import { loadHearing } from "./load-hearing.ts";
 import type { Hear } from "./safety/hear.ts";
+import { checkOutgoingFor } from "./safety/check-outgoing.ts";
 import { createWrapUps } from "./wrap-ups/wrap-ups.ts";
 
 /** In milliseconds. */
@@ -202,6 +203,8 @@ export async function startRelay(env: Env, log: Log): Promise<Started> {
   const wrapUps = createWrapUps({
     aiFor: use.aiFor,
     hear: hearing.hear,
+    checkFor: checkOutgoingFor,
+    onFault: (fault) => metrics.session({ name: "outgoingFault", fault }),
     store: createWrapUpStore(supabase),
     confirmed: hasConfirmedOver(supabase),
     log,

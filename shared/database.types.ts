@@ -406,20 +406,20 @@ export type Database = {
       }
       session_messages: {
         Row: {
-          audio_url: string | null; client_id: string | null; content: string; id: string
-          interrupted: boolean; joined_through: number | null; rating: string | null; role: string
-          searchable: string | null; seq: number; session_id: string; timestamp: string
+          amended: boolean; audio_url: string | null; client_id: string | null; content: string
+          id: string; interrupted: boolean; joined_through: number | null; rating: string | null
+          role: string; searchable: string | null; seq: number; session_id: string; timestamp: string
           user_id: string; utterance: number | null
         }
         Insert: {
-          audio_url?: string | null; client_id?: string | null; content: string; id?: string
-          interrupted?: boolean; joined_through?: number | null; rating?: string | null; role: string
-          searchable?: never; seq?: number; session_id: string; timestamp?: string; user_id: string
-          utterance?: number | null
+          amended?: boolean; audio_url?: string | null; client_id?: string | null; content: string
+          id?: string; interrupted?: boolean; joined_through?: number | null; rating?: string | null
+          role: string; searchable?: never; seq?: number; session_id: string; timestamp?: string
+          user_id: string; utterance?: number | null
         }
         Update: {
-          audio_url?: string | null; client_id?: string | null; content?: string; id?: string
-          interrupted?: boolean; joined_through?: number | null; rating?: string | null
+          amended?: boolean; audio_url?: string | null; client_id?: string | null; content?: string
+          id?: string; interrupted?: boolean; joined_through?: number | null; rating?: string | null
           role?: string; searchable?: never; seq?: number; session_id?: string; timestamp?: string
           user_id?: string; utterance?: number | null
         }
@@ -847,7 +847,7 @@ export type Database = {
         Returns: undefined
       }
       note_risk: {
-        Args: { at_ms: number; change_number: number; new_risk: Json; session_uuid: string }
+        Args: { change_number: number; new_risk: Json; noting_owner: string; session_uuid: string }
         Returns: undefined
       }
       open_safety: {

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { limits } from "#shared/limits.ts";
 import type { Pace, VoiceStyle } from "#shared/catalogues/voices.ts";
 import type { Line } from "#shared/protocol/values.ts";
 import type { OnUsage } from "./usage.ts";
@@ -32,6 +33,12 @@ export type AiOutcome<T> =
       /** How long the provider asks us to wait, ms (`Retry-After`). */
       readonly retryAfterMs?: number;
     };
+
+/**
+ * The longest transcript that is believed, characters: as much as may be typed at once, and several times what can be
+ * said in an utterance. What a provider sends beyond it is dropped, since every character is screened, sent and stored.
+ */
+export const longestTranscript = limits.maxChatCharacters;
 
 /**
  * Opus packets as they arrive, with the number of 48 kHz samples in them. Awaited, so it can slow the reader

@@ -41,10 +41,12 @@ const noSuchPerson = "23503";
 export async function ensureCustomer({ stripe, store }: Deps, { userId, email }: Buyer): Promise<string> {
   const known = await store.customerOf(userId);
   if (known !== null && (await stillThere(stripe, known))) return known;
+  // Stripe refuses a key for a day if anything else is sent with it, and the email may have changed since a first try.
   const made = await stripe.customers.create(
-    { ...(email === null ? {} : { email }), metadata: { user_id: userId } },
+    { metadata: { user_id: userId } },
     { idempotencyKey: `customer-${userId}-after-${known ?? "none"}` },
   );
+  if (email !== null) await stripe.customers.update(made.id, { email });
   const own = await noted(store, userId, made.id, known);
   if (own !== null) return own;
   await stripe.customers.del(made.id);

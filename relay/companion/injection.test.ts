@@ -8,6 +8,7 @@ import { nothingToOffer } from "../conversation/offering.ts";
 import { noConversationRisk } from "../conversation/conversation-risk.ts";
 import { heardNothing } from "../safety/verdict.ts";
 import { readerOver } from "../safety/reader.ts";
+import { checkOutgoingFor } from "../safety/check-outgoing.ts";
 import { writeInsights } from "../wrap-ups/insights.ts";
 import { materialSchema } from "../wrap-ups/material.ts";
 import { companionInstructions } from "./prompt.ts";
@@ -62,12 +63,19 @@ const week = {
   session_data: { total_sessions: 1, total_duration: 60, avg_duration: 60, most_active_day: null },
 };
 
+const reading = { check: checkOutgoingFor(null), onFaults: () => {} };
+
 /** Every prompt that stored text goes into, with that text in every position that can hold it. */
 const prompts: Readonly<Record<string, (text: string, ai: Pick<Ai, "task">) => unknown>> = {
   "a summary and title of what was said": (text, ai) =>
-    writeSummary(ai, { language: "English", lines: lines(text), danger: noRisk }, signal),
+    writeSummary(ai, { language: "English", lines: lines(text), danger: noRisk }, reading, signal),
   "memories of what was said and is known": (text, ai) =>
-    writeMemories(ai, { language: "English", lines: lines(text), danger: noRisk, known: [text] }, signal),
+    writeMemories(
+      ai,
+      { language: "English", lines: lines(text), danger: noRisk, known: [text] },
+      reading,
+      signal,
+    ),
   "the running summary": (text, ai) => {
     const all = messages(text);
     const summary = new RunningSummary({ ai, onChange: () => {} }, { text, through: 0 }, all);
@@ -75,9 +83,10 @@ const prompts: Readonly<Record<string, (text: string, ai: Pick<Ai, "task">) => u
   },
   "a wrap-up, with notes, titles and summaries": (text, ai) =>
     writeInsights(
-      { ai, hear: () => heardNothing },
+      { ai, hear: () => heardNothing, checkFor: () => reading.check },
       materialSchema.parse({
         language: "en",
+        country: null,
         today: "2026-11-20",
         week,
         check_ins: [{ day: "2026-11-18", score: 3, feelings: text, notes: text }],

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { noRisk } from "#shared/safety/risk.ts";
 import type { Ai } from "../ai/port.ts";
 import { watchFailures } from "../runtime/background.ts";
+import { checkOutgoingFor } from "../safety/check-outgoing.ts";
 import { type FinishedSession, SessionSummarizer, type WrittenSession } from "./session-summary.ts";
 
 const lines = [
@@ -14,6 +15,7 @@ const session: FinishedSession = {
   userId: "u",
   ownTitle: false,
   language: "en",
+  country: "US",
   attempts: 1,
   lines,
   danger: noRisk,
@@ -26,7 +28,8 @@ const answers: Record<string, unknown> = {
 };
 
 /** Runs a summarizer over these sessions until nothing is left to do. */
-async function wrap(sessions: FinishedSession[], failing: readonly string[] = []) {
+async function wrap(sessions: FinishedSession[], failing: readonly string[] = [], given = answers) {
+  const faults: string[] = [];
   const written = new Map<string, WrittenSession>();
   const inputs: Record<string, string> = {};
   const instructions: Record<string, string> = {};
@@ -35,10 +38,12 @@ async function wrap(sessions: FinishedSession[], failing: readonly string[] = []
     instructions[request.name] = request.instructions;
     if (failing.includes("throws") && request.input.includes("Has a dog")) throw new Error("broken");
     if (failing.includes(request.name)) return { ok: false, failure: "unavailable" };
-    return { ok: true, value: request.schema.parse(answers[request.name]) };
+    return { ok: true, value: request.schema.parse(given[request.name]) };
   };
   const summarizer = new SessionSummarizer({
     aiFor: () => ({ task }),
+    checkFor: checkOutgoingFor,
+    onFault: (fault) => faults.push(fault),
     claim: async () => sessions.splice(0, 2),
     finish: async ({ id }, it) => {
       written.set(id, it);
@@ -49,7 +54,7 @@ async function wrap(sessions: FinishedSession[], failing: readonly string[] = []
   while (sessions.length > 0) await new Promise((resolve) => setImmediate(resolve));
   await new Promise((resolve) => setImmediate(resolve));
   await summarizer.stop();
-  return { written, inputs, instructions };
+  return { written, inputs, instructions, faults };
 }
 
 describe("after a session", () => {
@@ -73,6 +78,26 @@ describe("after a session", () => {
       expect(calm.instructions[task]).toMatch(/^Confirmed danger: none$/m);
       expect(heavy.instructions[task]).toMatch(/^Confirmed danger: active \(suicide\)$/m);
     }
+  });
+
+  test("[T26] what a model writes is read before the person reads it, and the rest stays", async () => {
+    const summary = "You spoke about work. Call me on 555 019 2834. I am a real person. 988 is there.";
+    const memories = ["Sees www.evil.example/x often", "As your therapist, I know you.", "bit.ly/abc"];
+    const { written, faults } = await wrap([session], [], {
+      session_summary: { title: "Take 30 pills", summary },
+      memories: { memories },
+    });
+    expect(written.get("one")).toMatchObject({
+      title: null,
+      summary: "You spoke about work. Call me on. 988 is there.",
+      memories: ["Sees often"],
+    });
+    expect(faults.toSorted()).toEqual(["address", "address", "clinical", "human", "means", "number"]);
+    const all = await wrap([session], [], {
+      session_summary: { title: "Work", summary: "I'm a real person." },
+      memories: { memories: [] },
+    });
+    expect(all.written.get("one")).toMatchObject({ title: "Work", summary: null });
   });
 
   test("nothing is written if nothing was said", async () => {

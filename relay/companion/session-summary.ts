@@ -2,6 +2,7 @@ import type { Line } from "#shared/protocol/values.ts";
 import type { RiskFinding } from "#shared/safety/risk.ts";
 import type { Ai } from "../ai/port.ts";
 import { reportFailure } from "../runtime/background.ts";
+import type { OutgoingCheck, OutgoingFault } from "../safety/outgoing.ts";
 import { personSpoke, transcriptOf } from "./transcript.ts";
 import { type SummaryAndTitle, writeMemories, writeSummary } from "./summary-tasks.ts";
 
@@ -11,6 +12,8 @@ export type FinishedSession = {
   readonly userId: string;
   readonly ownTitle: boolean;
   readonly language: string;
+  /** ISO 3166-1 alpha-2: whose helplines may be named; null if unknown. */
+  readonly country: string | null;
   /** How many attempts have been made, including this one. */
   readonly attempts: number;
   readonly lines: readonly Line[];
@@ -31,6 +34,10 @@ export type WrittenSession = {
 export type SessionSummarizerDeps = {
   /** The models, with this person's usage counted. */
   readonly aiFor: (userId: string) => Pick<Ai, "task">;
+  /** Reads what models write for the person, by their country. */
+  readonly checkFor: (country: string | null) => OutgoingCheck;
+  /** The check took something out of what a model wrote. */
+  readonly onFault: (fault: OutgoingFault) => void;
   /**
    * Claims some sessions, so that no other relay summarizes them at the same time; null if the database
    * didn't answer.
@@ -97,20 +104,26 @@ export class SessionSummarizer {
   }
 
   async #write(session: FinishedSession): Promise<void> {
-    const { aiFor, finish } = this.#deps;
+    const { aiFor, checkFor, onFault, finish } = this.#deps;
     const ai = aiFor(session.userId);
     if (!personSpoke(session.lines)) return finish(session, nothing);
     const { signal } = this.#stop;
+    const reading = {
+      check: checkFor(session.country),
+      onFaults: (faults: readonly OutgoingFault[]) => faults.forEach(onFault),
+    };
     const [summary, memories] = await Promise.all([
-      writeSummary(ai, session, signal),
-      session.known === null ? null : writeMemories(ai, { ...session, known: session.known }, signal),
+      writeSummary(ai, session, reading, signal),
+      session.known === null
+        ? null
+        : writeMemories(ai, { ...session, known: session.known }, reading, signal),
     ]);
     // The next attempt comes when the claim expires.
     if (signal.aborted || !isComplete(session, summary, memories)) return;
     await finish(session, {
       transcript: transcriptOf(session.lines),
-      summary: summary?.summary ?? null,
-      title: summary?.title ?? null,
+      summary: summary?.summary || null,
+      title: summary?.title || null,
       memories: memories ?? [],
     });
   }

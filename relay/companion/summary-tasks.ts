@@ -3,6 +3,8 @@ import type { RiskFinding } from "#shared/safety/risk.ts";
 import { z } from "zod";
 import type { Ai } from "../ai/port.ts";
 import { fenced, fenceRule } from "../ai/fence.ts";
+import { clearedText } from "../conversation/text/cleared.ts";
+import type { OutgoingCheck, OutgoingFault } from "../safety/outgoing.ts";
 import { confirmedDangerLine } from "./at-risk.ts";
 import { latestLines } from "./transcript.ts";
 
@@ -22,7 +24,14 @@ ${fenceRule}`;
 const summarySchema = z.object({ title: z.string(), summary: z.string() });
 const memoriesSchema = z.object({ memories: z.array(z.string()) });
 
+/** Either may be empty, where the check left nothing of it. */
 export type SummaryAndTitle = { readonly title: string; readonly summary: string };
+
+/** Reads what goes to the person, and is told what it found. */
+export type Reading = {
+  readonly check: OutgoingCheck;
+  readonly onFaults: (faults: readonly OutgoingFault[]) => void;
+};
 
 function inputOf(language: string, lines: readonly Line[], known: readonly string[]): string {
   const conversation = latestLines(lines, maxInput).map(({ role, text }) => ({ role, text }));
@@ -36,6 +45,7 @@ type Told = { readonly language: string; readonly lines: readonly Line[]; readon
 export async function writeSummary(
   ai: Pick<Ai, "task">,
   { language, lines, danger }: Told,
+  { check, onFaults }: Reading,
   signal: AbortSignal,
 ): Promise<SummaryAndTitle | null> {
   const request = {
@@ -49,14 +59,17 @@ export async function writeSummary(
   } as const;
   const outcome = await ai.task(request, { signal });
   if (!outcome.ok || outcome.value.summary.trim() === "") return null;
-  const { title, summary } = outcome.value;
-  return { title: title.trim().slice(0, 120).trim(), summary: summary.trim().slice(0, 4_000) };
+  const title = clearedText(check, outcome.value.title.trim().slice(0, 120).trim());
+  const summary = clearedText(check, outcome.value.summary.trim().slice(0, 4_000));
+  onFaults([...title.faults, ...summary.faults]);
+  return { title: title.text, summary: summary.text };
 }
 
 /** What is worth remembering from a conversation; null if the model gave no answer. */
 export async function writeMemories(
   ai: Pick<Ai, "task">,
   from: Told & { readonly known: readonly string[] },
+  { check, onFaults }: Reading,
   signal: AbortSignal,
 ): Promise<readonly string[] | null> {
   const request = {
@@ -71,5 +84,7 @@ export async function writeMemories(
   const outcome = await ai.task(request, { signal });
   if (!outcome.ok) return null;
   const memories = outcome.value.memories.map((memory) => memory.trim()).filter((memory) => memory !== "");
-  return memories.slice(0, 5).map((memory) => memory.slice(0, 500));
+  const cleared = memories.slice(0, 5).map((memory) => clearedText(check, memory.slice(0, 500)));
+  onFaults(cleared.flatMap(({ faults }) => faults));
+  return cleared.map(({ text }) => text).filter((memory) => memory !== "");
 }

@@ -53,6 +53,28 @@ describe("[P7][P8] connections", () => {
     });
   });
 
+  test("what another relay changed and took back while the client was away is told as well", async () => {
+    const stage = new Stage();
+    const client = await stage.call();
+    await client.speaks(1);
+    await client.says({ type: "utterance.end", utterance: 1 });
+    await stage.ai.heard("I had a bad day");
+    await client.speaks(2);
+    await client.says({ type: "utterance.end", utterance: 2 });
+    const known = client.of("message").at(-1)?.message;
+    const sessionId = client.of("session.started")[0]?.session.id ?? "";
+    client.drops();
+    await stage.ai.heard("because of my work");
+    stage.records.removed.push(sessionId);
+    stage.restart();
+    const again = stage.client();
+    await again.says(hello({ sessionId, lastPosition: known?.position ?? 0 }));
+    expect(again.of("session.resumed")[0]).toMatchObject({
+      messages: [{ id: known?.id, text: "I had a bad day because of my work" }],
+      removed: [sessionId],
+    });
+  });
+
   test("dropped in the middle of an utterance: the client is asked for it again, not for the one before", async () => {
     const stage = new Stage();
     const client = await stage.call();

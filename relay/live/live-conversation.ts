@@ -3,7 +3,7 @@ import type { Message, Mode } from "#shared/protocol/values.ts";
 import type { Event } from "../conversation/events.ts";
 import type { ConversationRisk } from "../conversation/conversation-risk.ts";
 import type { Connection, Outlet } from "../socket/connection.ts";
-import type { SessionEnd, SessionRecord, SessionStore } from "./ports.ts";
+import type { RestoredSession, SessionEnd, SessionRecord, SessionStore } from "./ports.ts";
 import type { Engine } from "./engine.ts";
 import type { ClientMessage } from "#shared/protocol/client-messages.ts";
 
@@ -11,18 +11,22 @@ import type { ClientMessage } from "#shared/protocol/client-messages.ts";
 const mostRemoved = 20;
 const mostAmended = 20;
 
+type Restored = Pick<RestoredSession, "messages" | "amended" | "removed" | "position">;
+
 /** Keeps every message of a session as well, for a client that comes back [P7]. */
 export class MessageLog implements SessionStore {
   readonly #messages = new Map<string, Message>();
   readonly #store: SessionStore;
-  #removed: readonly string[] = [];
-  #amended: readonly string[] = [];
+  #removed: readonly string[];
+  #amended: readonly string[];
   #position: number;
 
-  constructor(store: SessionStore, restored: readonly Message[], position: number) {
+  constructor(store: SessionStore, { messages, amended, removed, position }: Restored) {
     this.#store = store;
     this.#position = position;
-    for (const message of restored) this.#keep(message);
+    this.#amended = amended.slice(-mostAmended);
+    this.#removed = removed.slice(0, mostRemoved).toReversed();
+    for (const message of messages) this.#keep(message);
   }
 
   get position(): number {
@@ -61,6 +65,8 @@ export class MessageLog implements SessionStore {
     this.#removed = [...this.#removed, message.id].slice(-mostRemoved);
     this.#store.remove(message);
   };
+
+  fence = (): void => this.#store.fence();
 
   #keep(message: Message): void {
     this.#messages.set(message.id, message);

@@ -16,7 +16,7 @@ import {
   unknownSafety,
 } from "./risk-and-metering.ts";
 import type { SessionRecord } from "./ports.ts";
-import { isElsewhere, Registry, type RegistryDeps } from "./registry.ts";
+import { isElsewhere, nothingYet, Registry, type RegistryDeps } from "./registry.ts";
 
 type Of<T extends ClientMessage["type"]> = Extract<ClientMessage, { type: T }>;
 type Said = Exclude<ClientMessage, { type: "hello" | "ping" }>;
@@ -165,7 +165,7 @@ export class LiveConversations {
     const safety = (await this.#deps.records.openSafety(record)) ?? unknownSafety;
     const generation = this.#leaveBehind(client);
     const live = this.registry.make(
-      { record, messages: [], position: 0, numberedAfter: 0, safety, utterance: 0, elapsedSeconds: 0 },
+      { ...nothingYet, record, safety },
       { speculation, generation, returning: false },
     );
     const refusal = record.mode === "call" ? await openMeter(this.#deps.meter, live) : null;

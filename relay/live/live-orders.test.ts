@@ -51,6 +51,7 @@ const forWords = {
   "[P7] [T3] an utterance comes to one thing at most": words.atMostOneFate,
   "[P7] [T3] when all is quiet, every utterance that has ended has come to something": words.oneFate,
   "[P7] what a relay says it has comes to something": words.claimsHold,
+  "[P7] when all is quiet, a client shows what is stored": words.shownIsStored,
   "[T29] what has words is no sound": words.wordsAreNoSound,
   "[T18] the last mode holds": modes.lastModeHolds,
   "[T20] the record is sealed within 20 s": ends.sealsInTime,

@@ -16,6 +16,11 @@ export type SessionStore = {
   /** @param utterance the last utterance that the message holds now, where that changed */
   readonly amend: (message: Message, utterance?: number) => void;
   readonly remove: (message: Message) => void;
+  /**
+   * Another relay has the session. It goes on with the replies that it found: this one, which doesn't know what the
+   * person heard of them since, cuts and takes back none of those.
+   */
+  readonly fence: () => void;
 };
 
 /** Events in a session's life, for operators. */
@@ -139,6 +144,9 @@ export type SessionRecord = {
 export type RestoredSession = {
   readonly record: SessionRecord;
   readonly messages: readonly Message[];
+  /** Ids of those that were changed since they were stored, and of messages that were taken back lately [P7]. */
+  readonly amended: readonly string[];
+  readonly removed: readonly string[];
   /** The highest position that was ever given out: a message taken back leaves a gap [P7]. */
   readonly position: number;
   /**

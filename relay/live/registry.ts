@@ -122,6 +122,7 @@ export class Registry {
   fence({ id, owner }: Pick<SessionRecord, "id" | "owner">): void {
     const live = this.#live.get(id);
     if (live?.record.owner !== owner) return;
+    live.log.fence();
     live.dispatch({ type: "replaced", reason: "takenOver" });
     live.connection?.close("takenOver");
   }
@@ -147,6 +148,17 @@ export class Registry {
     if (this.#live.get(live.record.id) === live) this.#live.delete(live.record.id);
   }
 }
+
+/** What a session that begins has of one that is restored. */
+export const nothingYet = {
+  messages: [],
+  amended: [],
+  removed: [],
+  position: 0,
+  numberedAfter: 0,
+  utterance: 0,
+  elapsedSeconds: 0,
+} as const;
 
 /** Everything that a session on this relay is built from. */
 export type LiveDeps = {
@@ -209,12 +221,13 @@ function makeLive(
     after,
     soon,
   }: LiveDeps,
-  { record, messages, position, numberedAfter, safety, utterance, elapsedSeconds }: RestoredSession,
+  restored: RestoredSession,
   { speculation, generation, returning }: Beginning,
   { onEnd, onSeal, onDone, onBroken, onRisk }: Endings,
 ): LiveConversation {
+  const { record, messages, numberedAfter, safety, utterance, elapsedSeconds } = restored;
   const { risk, noticeDue, usedSeconds, country } = safety;
-  const log = new MessageLog(records.storeFor(record), messages, position);
+  const log = new MessageLog(records.storeFor(record), restored);
   const phrases = phrasesAt({ record, noticeDue });
   const heard = new HeardAhead(hearing);
   const settings = {

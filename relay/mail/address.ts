@@ -6,12 +6,17 @@ import { z } from "zod";
  */
 export type MailAddress = { readonly name: string; readonly address: string };
 
+/** Embeddings, overrides and isolates: they would turn around what stands beside the text, such as an address. */
+const turning = /[\u202A-\u202E\u2066-\u2069]/gu;
+
 /**
  * What a name or subject may contain in a header: one line without control characters, at most `longest`
  * characters.
  */
 export function headerText(text: string, longest = 120): string {
   const line = text
+    .toWellFormed()
+    .replaceAll(turning, "")
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, " ")
     .replaceAll(/\s+/g, " ")
     .trim();

@@ -22,6 +22,7 @@ export const backgroundTasks = [
   "session.modeSwitch",
   "session.start",
   "session.tick",
+  "sessionSummary.read",
   "sessionSummary.write",
   "socket.heartbeat",
   "socket.message",

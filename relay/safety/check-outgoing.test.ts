@@ -62,7 +62,110 @@ test.each([
   expect(found).toEqual(removed);
 });
 
+/** What a reply leaves of itself, sentence by sentence, and what was found. */
+function saidIn(text: string, check = elsewhere) {
+  const { sentences, rest } = takeSentences(text);
+  let said = "";
+  const faults = [...sentences, rest].flatMap((sentence) => {
+    const checked = check(sentence, said);
+    if (checked.verdict === "stop") return [checked.fault];
+    said += checked.text;
+    return checked.removed;
+  });
+  return { said, faults };
+}
+
+test.each([
+  ["I'm Dr. Miller. How do you feel?", "clinical"],
+  ["Ich bin Dr. Huber.", "clinical"],
+  ["Soy la Dra. Ruiz.", "clinical"],
+  ["Je suis le Dr. Martin.", "clinical"],
+  ["Take approx. 30 pills.", "means"],
+  ["I said no. I am a real person.", "human"],
+])("an abbreviation hides nothing: %s", (text, fault) => {
+  expect(saidIn(text).faults).toContain(fault);
+});
+
 describe("numbers in words", () => {
+  const tens = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
+  const teens = "ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" ");
+  const units = "zero one two three four five six seven eight nine".split(" ");
+  /** 1 to 99, as it is read aloud. */
+  const inWords = (it: number, hyphen: string): string => {
+    if (it < 10) return units[it] ?? "";
+    if (it < 20) return teens[it - 10] ?? "";
+    const ten = tens[Math.floor(it / 10) - 2] ?? "";
+    return it % 10 === 0 ? ten : `${ten}${hyphen}${units[it % 10]}`;
+  };
+  const group = fc.oneof(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 101, max: 999 }));
+  const spoken = fc
+    .tuple(
+      fc.array(group, { minLength: 2, maxLength: 5 }),
+      fc.constantFrom("-", " "),
+      fc.constantFrom(", ", ". ", "\n", "… "),
+    )
+    .filter(([groups]) => groups.join("").length >= 3 && !/^(?:19|20)\d\d$/.test(groups.join("")))
+    .map(([groups, hyphen, gap]) =>
+      groups
+        .map((it) =>
+          it < 100
+            ? inWords(it, hyphen)
+            : [`${units[Math.floor(it / 100)]} hundred`, it % 100 === 0 ? "" : inWords(it % 100, hyphen)]
+                .join(" ")
+                .trim(),
+        )
+        .join(gap),
+    );
+
+  test("go however they are grouped, paused and split over sentences", () => {
+    fc.assert(
+      fc.property(spoken, (number) => {
+        expect(saidIn(`Call ${number}.`).faults).toContain("number");
+        expect(saidIn(`Call ${number}.`).said).not.toContain(number);
+      }),
+    );
+  });
+
+  test.each([
+    ["US", "Call nine eighty-eight, or nine one one."],
+    ["US", "Call nine hundred eighty-eight."],
+    ["US", "Call nine. Eight. Eight."],
+    ["GB", "Call one sixteen, one twenty-three."],
+    ["FR", "Appelez le trente et un quatorze."],
+    ["FR", "Appelez le trois mille cent quatorze."],
+    ["PT", "Ligue para mil quatrocentos e onze."],
+    ["BR", "Ligue para cento e oitenta e oito."],
+    ["AT", "Ruf hundertzweiundvierzig an."],
+    ["ES", "Llama al cero veinticuatro."],
+  ])("stay where they are a helpline of %s: %s", (country, text) => {
+    expect(saidIn(text, checkOutgoingFor(country))).toEqual({ said: text, faults: [] });
+    expect(saidIn(text, checkOutgoingFor("KR")).faults).toContain("number");
+  });
+
+  test.each([
+    ["Chiama il novecentottantotto.", "Chiama il."],
+    ["Ruf neun achtundachtzig an.", "Ruf an."],
+    ["Llama al novecientos ochenta y ocho.", "Llama al."],
+    ["Appelez le quatre-vingt-dix-huit soixante-quinze.", "Appelez le."],
+  ])("go in other languages: %s", (text, said) => {
+    expect(saidIn(text)).toEqual({ said, faults: ["number"] });
+  });
+
+  test.each([
+    ["Call her at seven thirty."],
+    ["You called them a hundred times."],
+    ["Two hundred people call every day."],
+    ["Call twenty-five friends."],
+    ["It was nineteen eighty-four when she called."],
+    ["You called. One person came. Two left. Three wrote."],
+    ["Call once, or text twice."],
+    ["Call me when you have twenty or thirty minutes."],
+    ["Llama a una amiga, dos o tres veces."],
+    ["I'm eighty-eight. Call me."],
+  ])("aren't taken for numbers to call: %s", (text) => {
+    expect(saidIn(text)).toEqual({ said: text, faults: [] });
+  });
+
   test.each([
     ["请拨打九八八热线。"],
     ["電話：九八八。"],

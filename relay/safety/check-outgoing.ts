@@ -1,3 +1,4 @@
+import { withoutAbbreviatingStops } from "./abbreviations.ts";
 import type { OutgoingCheck, OutgoingFault } from "./outgoing.ts";
 import { ar } from "./outgoing/ar.ts";
 import { allowedFor, withoutForeignContacts } from "./outgoing/contacts.ts";
@@ -45,6 +46,17 @@ function begunIn(before: string): string {
   return open.trim() === "" ? "" : `${open.replaceAll(/\s+/g, " ")} `;
 }
 
+/** Faults of a sentence in the light of what it goes on with. */
+function claimsIn(sentence: string, before: string) {
+  const whole = (begun: string, text: string) =>
+    `${listEntry.test(sentence) ? "" : begun}${text}`.replace(answer, "");
+  const found = faultsIn(whole(begunIn(before), sentence));
+  // "I'm Dr. Miller": that "Dr." ends no sentence only adds to what is found, since "no." may end one.
+  const [unstopped, text] = [before.slice(-longestBefore), sentence].map(withoutAbbreviatingStops);
+  if (text === sentence && unstopped === before.slice(-longestBefore)) return found;
+  return [...found, ...faultsIn(whole(begunIn(unstopped ?? ""), text ?? ""))];
+}
+
 /**
  * Checks outgoing text for a person in a given country. A phone number or web address that isn't among the
  * country's helplines is removed from its sentence; a claim to be human or a clinician, means of harm, and
@@ -53,9 +65,7 @@ function begunIn(before: string): string {
 export function checkOutgoingFor(country: string | null): OutgoingCheck {
   const allowed = allowedFor(country);
   return (sentence, before = "") => {
-    const found = faultsIn(
-      `${listEntry.test(sentence) ? "" : begunIn(before)}${sentence}`.replace(answer, ""),
-    );
+    const found = claimsIn(sentence, before);
     const fault = stopping.find((it) => found.includes(it));
     if (fault !== undefined) return { verdict: "stop", fault };
     return { verdict: "pass", ...withoutForeignContacts(sentence, allowed, before.slice(-longestBefore)) };

@@ -57,6 +57,8 @@ const restoredSchema = z.object({
   numbered_after: z.int(),
   safety: safetyStartSchema,
   messages: z.array(storedMessageSchema),
+  amended: z.array(z.string()),
+  removed: z.array(z.string()),
   utterance: z.int(),
   memories: z.array(z.string()),
   voice: voiceSchema,

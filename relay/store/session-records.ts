@@ -6,6 +6,7 @@ import type { SessionStore } from "../live/ports.ts";
 import type { SessionRecord, SessionRecords } from "../live/ports.ts";
 import { createSession, ownsSession, restoreSession } from "./open-session.ts";
 import type { After } from "../runtime/timing.ts";
+import { Descriptions } from "./descriptions.ts";
 import { sendWrites, storableText } from "./send-writes.ts";
 import { sessionSafety } from "./session-safety.ts";
 import type { ServiceClient } from "./service-client.ts";
@@ -38,11 +39,15 @@ export class StoredSessionRecords implements SessionRecords {
   readonly #queue: WriteQueue;
   readonly #safety: ReturnType<typeof sessionSafety>;
   readonly #kept = new WeakMap<SessionRecord, Kept>();
+  readonly #descriptions: Descriptions;
 
   constructor(deps: SessionRecordsDeps) {
     this.#deps = deps;
-    const { client, after, random, now, onFenced, onEnded, onLost } = deps;
-    this.#safety = sessionSafety({ client, after, random, now });
+    const { client, after, random, onFenced, onEnded, onLost } = deps;
+    this.#descriptions = new Descriptions(after, (record, { title, moodBefore }) =>
+      this.#push(record, { op: "describe", title, mood_before: moodBefore }),
+    );
+    this.#safety = sessionSafety({ client, after, random });
     this.#queue = new WriteQueue({
       after,
       random,
@@ -89,6 +94,8 @@ export class StoredSessionRecords implements SessionRecords {
     return {
       record: this.#keepRecord(record, { keeper, summary }, memories),
       messages,
+      amended: restored.amended,
+      removed: restored.removed,
       position,
       numberedAfter: restored.numbered_after,
       safety: restored.safety,
@@ -101,6 +108,7 @@ export class StoredSessionRecords implements SessionRecords {
 
   storeFor: SessionRecords["storeFor"] = (record): SessionStore => {
     const summary = this.#kept.get(record)?.summary;
+    let late: { readonly only_late?: true } = {};
     return {
       save: (message, utterance) => {
         this.#push(record, { op: "save", ...savedForm(message), utterance });
@@ -109,12 +117,22 @@ export class StoredSessionRecords implements SessionRecords {
       amend: (message, utterance) => {
         const { id, text, interrupted } = savedForm(message);
         const held = utterance === undefined ? {} : { utterance };
-        this.#push(record, { op: "amend", id, text, interrupted, ...held });
+        this.#push(record, {
+          op: "amend",
+          id,
+          text,
+          interrupted,
+          ...held,
+          ...(message.role === "assistant" ? late : {}),
+        });
         summary?.note(message);
       },
       remove: (message) => {
-        this.#push(record, { op: "remove", id: message.id });
+        this.#push(record, { op: "remove", id: message.id, ...late });
         summary?.forget(message);
+      },
+      fence: () => {
+        late = { only_late: true };
       },
     };
   };
@@ -130,7 +148,7 @@ export class StoredSessionRecords implements SessionRecords {
 
   describe: SessionRecords["describe"] = (record, { title, moodBefore }) => {
     const given = title === null ? "" : storableText(title).trim();
-    this.#push(record, { op: "describe", title: given === "" ? null : given, mood_before: moodBefore });
+    this.#descriptions.add(record, { title: given === "" ? null : given, moodBefore });
   };
 
   discard: SessionRecords["discard"] = (record) => {
@@ -140,6 +158,7 @@ export class StoredSessionRecords implements SessionRecords {
 
   end: SessionRecords["end"] = (record, { reason, moodAfter, durationSeconds }) => {
     this.#kept.get(record)?.summary.end();
+    this.#descriptions.settle(record);
     this.#push(record, { op: "end", reason, mood_after: moodAfter, duration: durationSeconds });
   };
 
@@ -156,6 +175,7 @@ export class StoredSessionRecords implements SessionRecords {
   }
 
   async flushed(): Promise<void> {
+    this.#descriptions.settleAll();
     await Promise.all([this.#queue.flushed(), this.#safety.flushed()]);
   }
 

@@ -45,8 +45,6 @@ type Deps = {
   readonly client: ServiceClient;
   readonly after: After;
   readonly random: () => number;
-  /** ms since the epoch. */
-  readonly now: () => number;
 };
 
 /**
@@ -63,7 +61,7 @@ type SafetyRecords = Pick<SessionRecords, "openSafety" | "noteRisk" | "noteAiNot
  * What the database stores about a session's risk and AI notices: levels and names of concerns, never
  * anything said.
  */
-export function sessionSafety({ client, after, random, now }: Deps): SafetyRecords {
+export function sessionSafety({ client, after, random }: Deps): SafetyRecords {
   const writing = new Set<Promise<void>>();
   /** The highest level that was counted of each private session. */
   const counted = new WeakMap<SessionRecord, RiskLevel>();
@@ -101,7 +99,7 @@ export function sessionSafety({ client, after, random, now }: Deps): SafetyRecor
       return start.success ? start.data : null;
     },
     noteRisk: (record, { level, concerns, confirmed, dismissed, confirmedPeak }) => {
-      const { id } = record;
+      const { id, owner } = record;
       if (record.isPrivate) {
         countReferral(record, level);
         return;
@@ -114,7 +112,7 @@ export function sessionSafety({ client, after, random, now }: Deps): SafetyRecor
         dismissed,
         confirmed_peak: written(confirmedPeak),
       };
-      const change = { session_uuid: id, at_ms: now(), change_number: changes, new_risk: risk };
+      const change = { session_uuid: id, noting_owner: owner, change_number: changes, new_risk: risk };
       untilDone(() => client.rpc("note_risk", change));
     },
     noteAiNotice: ({ userId }) => untilDone(() => client.rpc("note_ai_notice", { user_uuid: userId })),

@@ -24,8 +24,10 @@ export type SessionWrite = { readonly session_id: string; readonly owner: string
       readonly interrupted: boolean;
       /** The last utterance that the message holds now; absent where that is as it was. */
       readonly utterance?: number;
+      /** Nothing, if the session's present owner found the message when it took the session. */
+      readonly only_late?: true;
     }
-  | { readonly op: "remove"; readonly id: string }
+  | { readonly op: "remove"; readonly id: string; readonly only_late?: true }
   | { readonly op: "summary"; readonly text: string; readonly through: number }
   | { readonly op: "progress"; readonly duration: number; readonly mode: Mode }
   | {

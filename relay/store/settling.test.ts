@@ -32,10 +32,32 @@ test("a call that can't be settled is reported, and nobody waits for it forever"
 });
 
 test("a risk that can't be stored is reported, and nobody waits for it forever", async () => {
-  const safety = sessionSafety({ ...common, now: () => 0 });
-  const record = { id: "s", userId: "ana" } as SessionRecord;
+  const safety = sessionSafety(common);
+  const record = { id: "s", userId: "ana", owner: "o" } as SessionRecord;
   safety.noteRisk(record, noConversationRisk);
   safety.noteAiNotice(record);
   await safety.flushed();
   expect(failures).toEqual(["safety.write", "safety.write"]);
+});
+
+const grant = (n: number, status: string) => ({
+  session_id: `11111111-1111-4111-8111-00000000000${n}`,
+  epoch: 1,
+  seq: 1,
+  status,
+  granted_seconds: 10,
+  remaining_seconds: 90,
+  session_remaining_seconds: 90,
+  resets_at: null,
+});
+
+function granting(...rows: unknown[]) {
+  const answering = { rpc: async () => ({ data: rows, error: null }) } as unknown as ServiceClient;
+  return createMeterStore({ ...common, client: answering, count: () => {} }).reserve([]);
+}
+
+test("a grant that can't be read stalls its own call and no other", async () => {
+  const [known, unknown] = [grant(1, "granted"), grant(2, "paused")];
+  expect(await granting(unknown, known)).toMatchObject([{ sessionId: known.session_id }]);
+  expect(await granting(unknown)).toBeNull();
 });

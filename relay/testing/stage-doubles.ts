@@ -113,6 +113,8 @@ export class StageRecords implements SessionRecords {
   /** Another relay owns the session now. */
   takenElsewhere = false;
   readonly messages = new Map<string, Message & { utterance: number | null }>();
+  readonly amended: string[] = [];
+  readonly removed: string[] = [];
   readonly ends: { id: string; reason: string; durationSeconds: number; moodAfter: string | null }[] = [];
   readonly records = new Map<string, SessionRecord>();
   readonly progress: { id: string; durationSeconds: number; mode: string }[] = [];
@@ -189,6 +191,8 @@ export class StageRecords implements SessionRecords {
     return Promise.resolve({
       record,
       messages,
+      amended: this.amended,
+      removed: this.removed,
       position,
       numberedAfter,
       safety: this.safety,
@@ -199,9 +203,15 @@ export class StageRecords implements SessionRecords {
 
   storeFor: SessionRecords["storeFor"] = () => ({
     save: (message, utterance) => this.messages.set(message.id, { ...message, utterance }),
-    amend: (message, utterance) =>
-      this.messages.set(message.id, { ...message, utterance: utterance ?? null }),
-    remove: (message) => this.messages.delete(message.id),
+    amend: (message, utterance) => {
+      this.amended.push(message.id);
+      this.messages.set(message.id, { ...message, utterance: utterance ?? null });
+    },
+    remove: (message) => {
+      this.removed.unshift(message.id);
+      this.messages.delete(message.id);
+    },
+    fence: () => {},
   });
 
   keep: SessionRecords["keep"] = ({ id }, progress) => this.progress.push({ id, ...progress });

@@ -3,6 +3,8 @@ import type { Ai, AiFailure } from "../ai/port.ts";
 import { fenced, fenceRule } from "../ai/fence.ts";
 import { hardTexts } from "./hard-texts.ts";
 import type { Hear } from "../safety/hear.ts";
+import { clearedEntries, clearedText } from "../conversation/text/cleared.ts";
+import type { OutgoingCheck, OutgoingFault } from "../safety/outgoing.ts";
 import { isHardWeek, isThinWeek, type Material, type OwnWords, weekdayIn } from "./material.ts";
 import { quotable, type Quote, verifiedQuotes } from "./quotes.ts";
 import { usualTexts } from "./usual-texts.ts";
@@ -21,8 +23,12 @@ export type Insights = {
 /** The texts that replace the model's; `missing` replaces a summary that it left out. */
 export type PlainTexts = Omit<Insights, "themes" | "quotes"> & { readonly missing: string };
 
-/** `failure`: why the model gave nothing, so that these are the plain texts. */
-export type WrittenInsights = { readonly insights: Insights; readonly failure: AiFailure | null };
+/** `failure`: why the model gave nothing, so that these are the plain texts; `faults`: what the check took out. */
+export type WrittenInsights = {
+  readonly insights: Insights;
+  readonly failure: AiFailure | null;
+  readonly faults: readonly OutgoingFault[];
+};
 
 /** Limits in characters and list entries; the columns allow more. */
 const longestSummary = 2_000;
@@ -107,30 +113,45 @@ function inputOf(
   });
 }
 
-function entriesOr(entries: readonly string[], plain: readonly string[]): readonly string[] {
-  if (entries.length === 0) return plain;
-  return entries.slice(0, mostEntries).map((entry) => entry.trim().slice(0, longestEntry));
-}
+const entriesOf = (entries: readonly string[], most: number, longest: number): readonly string[] =>
+  entries.slice(0, most).map((entry) => entry.trim().slice(0, longest));
 
-/** The model's texts, with plain ones where it left something out. */
-function completed(given: Answer, plain: PlainTexts, quotes: readonly Quote[]): Insights {
+/** The model's texts as the check leaves them, with plain ones where nothing is left. */
+function completed(
+  given: Answer,
+  plain: PlainTexts,
+  quotes: readonly Quote[],
+  check: OutgoingCheck,
+): Omit<WrittenInsights, "failure"> {
+  const summary = clearedText(check, given.summary.trim().slice(0, longestSummary));
+  const insights = clearedEntries(check, entriesOf(given.insights, mostEntries, longestEntry));
+  const recommendations = clearedEntries(check, entriesOf(given.recommendations, mostEntries, longestEntry));
+  const themes = clearedEntries(check, entriesOf(given.themes, mostThemes, longestTheme));
   return {
-    summary: given.summary.trim().slice(0, longestSummary) || plain.missing,
-    insights: entriesOr(given.insights, plain.insights),
-    recommendations: entriesOr(given.recommendations, plain.recommendations),
-    themes: given.themes.slice(0, mostThemes).map((theme) => theme.trim().slice(0, longestTheme)),
-    quotes,
+    insights: {
+      summary: summary.text || plain.missing,
+      insights: insights.entries.length > 0 ? insights.entries : plain.insights,
+      recommendations: recommendations.entries.length > 0 ? recommendations.entries : plain.recommendations,
+      themes: themes.entries,
+      quotes,
+    },
+    faults: [summary, insights, recommendations, themes].flatMap(({ faults }) => faults),
   };
 }
 
-export type InsightDeps = { readonly ai: Pick<Ai, "task">; readonly hear: Hear };
+export type InsightDeps = {
+  readonly ai: Pick<Ai, "task">;
+  readonly hear: Hear;
+  /** Reads what the model wrote, by the person's country. */
+  readonly checkFor: (country: string | null) => OutgoingCheck;
+};
 
 /**
  * A week's wrap-up in the person's language; if the model gives nothing, the plain texts. The trend is part
  * of the model's input, never of its output.
  */
 export async function writeInsights(
-  { ai, hear }: InsightDeps,
+  { ai, hear, checkFor }: InsightDeps,
   material: Material,
   signal: AbortSignal,
 ): Promise<WrittenInsights> {
@@ -152,8 +173,9 @@ export async function writeInsights(
     return {
       insights: { summary, insights, recommendations, themes: [], quotes: [] },
       failure: outcome.failure,
+      faults: [],
     };
   }
   const quotes = verifiedQuotes(hear, outcome.value.quotes, sources);
-  return { insights: completed(outcome.value, plain, quotes), failure: null };
+  return { ...completed(outcome.value, plain, quotes, checkFor(material.country)), failure: null };
 }

@@ -29,6 +29,8 @@ const sessionMoodSchema = z.object({ day: z.iso.date(), before: z.string(), afte
 /** The result of `wrap_up_material`: a week's figures, and what the person wrote and talked about. */
 export const materialSchema = z.object({
   language: z.enum(languageCodes).catch("en"),
+  /** ISO 3166-1 alpha-2: whose helplines may be named. */
+  country: z.string().nullable(),
   /** The current day where the person lives. */
   today: z.iso.date(),
   week: weeklyDataSchema,

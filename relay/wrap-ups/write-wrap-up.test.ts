@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import type { Ai, TaskRequest } from "../ai/port.ts";
 import type { Hear } from "../safety/hear.ts";
+import { checkOutgoingFor } from "../safety/check-outgoing.ts";
 import { hardTexts } from "./hard-texts.ts";
 import { type Material, materialSchema } from "./material.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
@@ -16,6 +17,7 @@ function materialOf(changes: Changes = {}, rest: Partial<Record<keyof Material, 
   const { mood_trend = "stable", mood_average = 3.5, entries = 5, sessions = 0 } = changes;
   return materialSchema.parse({
     language: "en",
+    country: "US",
     today: "2026-11-20",
     week: {
       period_start: "2026-11-16",
@@ -91,8 +93,10 @@ function stage(
     day: null,
     onStep: (step) => steps.push(step),
   };
-  const deps = { ai: model, hear, store, onPlain: () => undefined };
-  return { ...deps, model, steps, request, run: () => writeWrapUp(deps, request) };
+  const faults: string[] = [];
+  const onFault = (fault: string) => faults.push(fault);
+  const deps = { ai: model, hear, store, checkFor: checkOutgoingFor, onPlain: () => undefined, onFault };
+  return { faults, ...deps, model, steps, request, run: () => writeWrapUp(deps, request) };
 }
 
 const kept = (it: ReturnType<typeof stage>) => it.store.finish.mock.calls[0]?.[1];
@@ -256,6 +260,23 @@ describe("the person's own words", () => {
     expect(input).toContain("it helped");
     expect(input).not.toMatch(/the end|My dog/);
   });
+});
+
+test("what the model writes is read before the person reads it, and the rest stays", async () => {
+  const it = stage({
+    summary: "It was a heavy week. As your therapist, I saw you try. You slept more.",
+    insights: ["You called 1-800-273-8255 on Monday.", "I'm a real person.", "You walked."],
+    recommendations: ["Take 30 pills."],
+    themes: ["sleep", "help-now.com"],
+  });
+  await it.run();
+  expect(kept(it)?.insights).toMatchObject({
+    summary: "It was a heavy week. You slept more.",
+    insights: ["You called on Monday.", "You walked."],
+    recommendations: usualTexts.en.recommendations,
+    themes: ["sleep"],
+  });
+  expect(it.faults).toEqual(["clinical", "number", "human", "means", "address"]);
 });
 
 test("a thin week is named as such, and themes are short and few", async () => {

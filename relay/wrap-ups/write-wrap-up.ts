@@ -1,7 +1,7 @@
 import { hasMaterial, type WrapUpStep } from "#shared/wrap-ups.ts";
-import type { Ai, AiFailure } from "../ai/port.ts";
-import type { Hear } from "../safety/hear.ts";
-import { type Insights, writeInsights } from "./insights.ts";
+import type { AiFailure } from "../ai/port.ts";
+import type { OutgoingFault } from "../safety/outgoing.ts";
+import { type InsightDeps, type Insights, writeInsights } from "./insights.ts";
 import type { Material } from "./material.ts";
 
 /**
@@ -43,12 +43,12 @@ export type WrapUpOutcome =
   /** It was started but failed. */
   | { readonly kind: "failed" };
 
-export type WriteDeps = {
-  readonly ai: Pick<Ai, "task">;
-  readonly hear: Hear;
+export type WriteDeps = InsightDeps & {
   readonly store: WrapUpStore;
   /** The plain texts were used, and why. */
   readonly onPlain: (failure: AiFailure) => void;
+  /** The check took something out of what the model wrote. */
+  readonly onFault: (fault: OutgoingFault) => void;
 };
 
 export type WriteRequest = {
@@ -82,17 +82,18 @@ export async function writeWrapUp(deps: WriteDeps, request: WriteRequest): Promi
 }
 
 async function keep(
-  { ai, hear, store, onPlain }: WriteDeps,
+  { store, onPlain, onFault, ...writing }: WriteDeps,
   { onStep }: WriteRequest,
   material: Material,
   claim: string,
 ): Promise<string | null> {
   onStep("writing");
-  const { insights, failure } = await writeInsights(
-    { ai, hear },
+  const { insights, failure, faults } = await writeInsights(
+    writing,
     material,
     AbortSignal.timeout(longestWritingMs),
   );
+  faults.forEach(onFault);
   if (failure !== null) onPlain(failure);
   onStep("saving");
   return store.finish(claim, {

@@ -47,7 +47,7 @@ export const memoryRecords: SessionRecords = {
   create: (userId, { language }) => Promise.resolve(recordFor(userId, language)),
   restore: () => Promise.resolve("gone"),
   holds: () => Promise.resolve(true),
-  storeFor: () => ({ save: ignore, amend: ignore, remove: ignore }),
+  storeFor: () => ({ save: ignore, amend: ignore, remove: ignore, fence: ignore }),
   openSafety: () =>
     Promise.resolve({ risk: noConversationRisk, country: null, noticeDue: false, usedSeconds: 0 }),
   noteRisk: ignore,

@@ -193,6 +193,7 @@ export class WorstHour {
           },
           amend: (message) => summary?.note(message),
           remove: (message) => summary?.forget(message),
+          fence: () => {},
         };
       },
       openSafety: () =>
@@ -213,12 +214,15 @@ export class WorstHour {
   #makeSummarizer(): SessionSummarizer {
     return new SessionSummarizer({
       aiFor: this.use.aiFor,
+      checkFor: checkOutgoingFor,
+      onFault: () => {},
       claim: () =>
         Promise.resolve(
           this.#waiting.splice(0, 4).map(({ record: { id, userId, language }, messages }) => ({
             id,
             userId,
             language,
+            country: null,
             ownTitle: false,
             attempts: 1,
             lines: messages.map(({ role, text }) => ({ role, text })),

@@ -14,6 +14,8 @@ create table public.session_messages (
   audio_url text check (char_length(audio_url) <= 1000),
   -- the person spoke over this reply; content is the part that was heard
   interrupted boolean not null default false,
+  -- it was stored with other words first: a browser that was away may have those
+  amended boolean not null default false,
   timestamp timestamptz not null default now(),
   -- the utterance that was spoken; null for typed messages and for replies
   utterance integer check (utterance between 1 and 65535),

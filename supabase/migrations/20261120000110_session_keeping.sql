@@ -50,7 +50,8 @@ grant execute on function private.with_earlier_owner(uuid[], uuid) to service_ro
 /* Hands a session to the relay that asks and fences the previous owner and its call. Null if it isn't this person's, has ended,
    has been silent for two minutes, or is private: only the relay that has it knows what was said. `messages` are the last ones up to `position`, as many as fit into one answer to
    the browser; `earlier` tells whether there are any before them. The new owner's messages come after
-   `numbered_after`. `safety` is what `open_safety` says: in the same answer, so that no danger is forgotten between. */
+   `numbered_after`. `amended` and `removed` are the ids of messages that were changed or taken back, as far as `messages`
+   reaches and the newest twenty, for a browser that was away meanwhile. `safety` is what `open_safety` says: in the same answer, so that no danger is forgotten between. */
 create function public.restore_session(user_uuid uuid, session_uuid uuid, new_owner uuid) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -78,6 +79,11 @@ begin
     'language', coalesce(session.language, 'en'), 'started_at', session.created_at, 'duration', session.duration,
     'running_summary', session.running_summary, 'summarised_through', session.summarised_through,
     'safety', public.open_safety(user_uuid, session.id, false), 'position', session.message_count, 'numbered_after', session.numbered_after, 'messages', messages,
+    'amended', (
+      select coalesce(jsonb_agg(m.id order by m.seq), '[]') from public.session_messages m
+      where m.session_id = session.id and m.amended
+        and m.seq >= coalesce((messages -> 0 ->> 'position')::integer, session.message_count + 1)),
+    'removed', coalesce(session.resume_state -> 'removed', '[]'),
     'earlier', exists (select from public.session_messages m where m.session_id = session.id
       and m.seq < coalesce((messages -> 0 ->> 'position')::integer, session.message_count + 1)),
     'utterance', (
@@ -112,6 +118,13 @@ language plpgsql set search_path = '' as $$
 declare
   spoken integer := (entry ->> 'utterance')::integer;
 begin
+  -- A relay that another one has followed cuts and takes back only what that one didn't find.
+  if (entry ->> 'only_late')::boolean and exists (
+      select from public.session_messages m
+      where m.session_id = session.id and m.id = (entry ->> 'id')::uuid
+        and m.seq <= session.numbered_after - private.positions_per_owner()) then
+    return true;
+  end if;
   -- What the owner stores of something said takes the place of what an earlier owner stored of it late.
   if session.owner = (entry ->> 'owner')::uuid and entry ->> 'op' in ('save', 'amend') then
     delete from public.session_messages m
@@ -132,7 +145,7 @@ begin
         on conflict do nothing;
     when 'amend' then
       update public.session_messages m
-        set content = entry ->> 'text', interrupted = (entry ->> 'interrupted')::boolean,
+        set amended = true, content = entry ->> 'text', interrupted = (entry ->> 'interrupted')::boolean,
           joined_through = coalesce(spoken, m.joined_through)
         where m.id = (entry ->> 'id')::uuid and m.session_id = session.id
           -- Words that stand in another message already aren't joined to this one too.
@@ -141,6 +154,10 @@ begin
               and spoken between o.utterance and coalesce(o.joined_through, o.utterance));
     when 'remove' then
       delete from public.session_messages m where m.id = (entry ->> 'id')::uuid and m.session_id = session.id;
+      update public.sessions s
+        set resume_state = s.resume_state || jsonb_build_object('removed', jsonb_path_query_array(
+          jsonb_build_array(entry ->> 'id') || coalesce(s.resume_state -> 'removed', '[]'), '$[0 to 19]'))
+        where s.id = session.id;
     else
       return false;
   end case;
@@ -207,7 +224,7 @@ grant execute on function private.write_session(jsonb) to service_role;
 
 /* Writes the entries of a relay's sessions, in order, in one round trip, each fenced by its owner. Repeating an
    entry changes nothing. `batch` is an array of {op, session_id, owner, …}: save {id, position, role, text, at,
-   interrupted, client_id, utterance}, amend {id, text, interrupted, utterance?}, remove {id}, summary {text, through}, progress
+   interrupted, client_id, utterance}, amend {id, text, interrupted, utterance?, only_late?}, remove {id, only_late?}, summary {text, through}, progress
    {duration, mode}, describe {title, mood_before}, end {reason, mood_after, duration}, discard. Returns one row per entry, counted from 1; status:
    done, late, fenced, gone, refused. */
 create function public.write_sessions(batch jsonb)

@@ -38,7 +38,7 @@ end $$;
 grant execute on function private.end_abandoned_sessions() to service_role;
 
 /* Claims the ended sessions that nothing has been written about yet, oldest first, for `lease_seconds`. Returns an
-   array of {id, user_id, title, own_title, language, attempts, danger, messages, memories}; `danger` is what was
+   array of {id, user_id, title, own_title, language, country, attempts, danger, messages, memories}; `danger` is what was
    confirmed and not withdrawn, or null; `memories` is null if the person turned memory off. */
 create function public.claim_finished_sessions(
   claim uuid, at_most integer default 4, lease_seconds integer default 180)
@@ -60,7 +60,7 @@ begin
   )
   select jsonb_agg(jsonb_build_object(
     'id', t.id, 'user_id', t.user_id, 'title', t.title, 'own_title', t.own_title, 'language', coalesce(t.language, 'en'),
-    'attempts', t.wrap_attempts, 'danger', t.resume_state -> 'risk' -> 'confirmed_peak',
+    'country', p.country, 'attempts', t.wrap_attempts, 'danger', t.resume_state -> 'risk' -> 'confirmed_peak',
     'messages', private.messages_of(t.id, 2000),
     'memories', case when p.memory_enabled then private.memories_of(t.user_id) end))
   into claimed from taken t left join public.profiles p on p.id = t.user_id;

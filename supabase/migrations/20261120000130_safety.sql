@@ -136,13 +136,17 @@ $$;
 grant execute on function public.note_ai_notice(uuid) to service_role;
 
 /* Stores the current risk of a session, which may also fall. Changes may arrive late or twice: one that is older
-   than the stored change, by the relay's clock and then by its number, does nothing. Each new peak at which
-   helplines are shown is counted once. Of a private session no risk is stored. */
-create function public.note_risk(session_uuid uuid, at_ms bigint, change_number integer, new_risk jsonb) returns void
+   than the stored change does nothing. Relays' clocks differ, so what a later owner noted is newer, and of one owner's
+   changes that with the higher number. Each new peak at which helplines are shown is counted once. Of a private
+   session no risk is stored. */
+create function public.note_risk(session_uuid uuid, noting_owner uuid, change_number integer, new_risk jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
   session public.sessions;
   known jsonb;
+  owners uuid[];
+  age integer;
+  known_age integer;
   new_level text := new_risk ->> 'level';
   counted text;
 begin
@@ -151,8 +155,12 @@ begin
     return;
   end if;
   known := coalesce(session.resume_state -> 'risk', '{}');
-  if (coalesce((known ->> 'at_ms')::bigint, 0), coalesce((known ->> 'change_number')::integer, 0))
-      >= (at_ms, change_number) then
+  -- The newest owner comes first; one that isn't among them had the session very long ago, or never.
+  owners := session.owner || session.earlier_owners;
+  age := array_position(owners, noting_owner);
+  known_age := array_position(owners, (known ->> 'owner')::uuid);
+  if age is null or age > known_age
+      or age = known_age and change_number <= (known ->> 'change_number')::integer then
     return;
   end if;
   counted := coalesce(known ->> 'counted', 'none');
@@ -162,10 +170,10 @@ begin
   end if;
   update public.sessions s set risk_level = new_level,
       resume_state = s.resume_state || jsonb_build_object('risk', new_risk || jsonb_build_object(
-        'at_ms', at_ms, 'change_number', change_number, 'counted', counted))
+        'owner', noting_owner, 'change_number', change_number, 'counted', counted))
     where s.id = session_uuid;
 end $$;
-grant execute on function public.note_risk(uuid, bigint, integer, jsonb) to service_role;
+grant execute on function public.note_risk(uuid, uuid, integer, jsonb) to service_role;
 
 -- A person's own safety plan, after the steps of Stanley and Brown; nobody else writes or reads it.
 create table public.safety_plans (

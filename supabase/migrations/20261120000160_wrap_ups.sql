@@ -347,6 +347,7 @@ begin
   return jsonb_build_object(
     'language', (
       select p.notification_preferences ->> 'preferred_language' from public.profiles p where p.id = user_uuid),
+    'country', (select p.country from public.profiles p where p.id = user_uuid),
     'today', today,
     'week', public.generate_weekly_wrap_up_data(user_uuid, monday),
     'check_ins', (

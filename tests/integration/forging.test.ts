@@ -125,7 +125,7 @@ const argumentsOf = (): Record<string, Record<string, unknown>> => ({
   count_referral_of: { user_uuid: ada.id, risk_level: "possible" },
   note_ai_notice: { user_uuid: ada.id },
   open_safety: { user_uuid: ada.id, session_uuid: session, starting: true },
-  note_risk: { session_uuid: session, at_ms: 1, change_number: 1, new_risk: { level: "none" } },
+  note_risk: { session_uuid: session, noting_owner: session, change_number: 1, new_risk: { level: "none" } },
   referral_counts: {},
   create_session: {
     user_uuid: ada.id,

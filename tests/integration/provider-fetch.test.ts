@@ -156,3 +156,22 @@ test("a kept-alive connection that the server closes on reuse is replaced", asyn
 test("it rejects if nobody listens", async () => {
   await expect(providerFetch("http://127.0.0.1:1/v1")).rejects.toThrow("ECONNREFUSED");
 });
+
+test.each([
+  ["application/json", false],
+  ["text/plain", false],
+  ["text/event-stream", true],
+  ["audio/pcm", true],
+])(
+  "an answer of many megabytes as %s is read to its end only where it is streamed",
+  async (type, isWhole) => {
+    const length = 5 * 1024 * 1024;
+    const { url } = await serve((_, response) => {
+      response.writeHead(200, { "content-type": type });
+      response.end(Buffer.alloc(length, "x"));
+    });
+    const read = providerFetch(url).then((response) => response.arrayBuffer());
+    if (isWhole) expect((await read).byteLength).toBe(length);
+    else await expect(read).rejects.toThrow("too long");
+  },
+);

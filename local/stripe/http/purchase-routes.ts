@@ -20,6 +20,8 @@ const newCustomer = z.strictObject({
   metadata,
 } satisfies ParamsOf<Stripe.CustomerCreateParams>);
 
+const changedCustomer = z.strictObject({ email: text } satisfies ParamsOf<Stripe.CustomerUpdateParams>);
+
 const newSession = z.strictObject({
   mode: z.enum(["payment", "subscription"]),
   customer: text,
@@ -57,6 +59,11 @@ export const purchaseRoutes: readonly Route[] = [
   route("GET", "/v1/customers/:id", nothing, (tx, _params, { id }) => {
     const customer = inPath(tx, "customers", id);
     return customer.deleted ? renderDeletedCustomer(customer) : renderCustomer(tx.state, customer);
+  }),
+  route("POST", "/v1/customers/:id", changedCustomer, (tx, { email }, { id }) => {
+    const customer = inPath(tx, "customers", id);
+    if (customer.deleted) throw noSuch("customer", id, "id", 404);
+    return renderCustomer(tx.state, tx.change("customers", { ...customer, email }, "customer.updated"));
   }),
   route("DELETE", "/v1/customers/:id", nothing, (tx, _params, { id }) => deleteCustomer(tx, id)),
   route("GET", "/v1/prices/:id", nothing, (_tx, _params, { id }) => {

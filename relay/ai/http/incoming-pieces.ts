@@ -17,9 +17,16 @@ export class IncomingPieces implements AsyncIterableIterator<Uint8Array, undefin
   #end: "open" | "complete" | Error = "open";
   #asked: Asked | null = null;
 
-  constructor(incoming: IncomingMessage) {
+  /** @param longest how much it may bring in all before it is broken off, bytes */
+  constructor(incoming: IncomingMessage, longest = Number.POSITIVE_INFINITY) {
     this.#incoming = incoming;
+    let total = 0;
     incoming.on("data", (bytes: Uint8Array) => {
+      total += bytes.length;
+      if (total > longest) {
+        incoming.destroy(new Error("The answer is too long"));
+        return;
+      }
       this.#waiting.push(bytes);
       this.#bytes += bytes.length;
       if (this.#bytes > mostWaiting) incoming.pause();

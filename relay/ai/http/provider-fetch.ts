@@ -6,6 +6,10 @@ import { IncomingPieces, streamOf } from "./incoming-pieces.ts";
 const pool = { keepAlive: true, scheduling: "lifo", noDelay: true } as const;
 const agents = { http: new http.Agent(pool), https: new https.Agent(pool) } as const;
 
+/** What comes piece by piece is read piece by piece; anything else is kept until it is whole, in a few kilobytes. */
+const streamed = /^(?:audio|video)\/|^(?:text\/event-stream|application\/octet-stream)/i;
+const longestAnswer = 2 * 1024 * 1024;
+
 const withoutBody = new Set([204, 205, 304]);
 
 type Outgoing = {
@@ -41,7 +45,8 @@ function headersOf(incoming: IncomingMessage): Headers {
 function responseOf(incoming: IncomingMessage): Response {
   const status = incoming.statusCode ?? 502;
   const init = { status, headers: headersOf(incoming) };
-  const pieces = new IncomingPieces(incoming);
+  const isStreamed = streamed.test(incoming.headers["content-type"] ?? "");
+  const pieces = new IncomingPieces(incoming, isStreamed ? Number.POSITIVE_INFINITY : longestAnswer);
   return new Response(withoutBody.has(status) ? null : streamOf(pieces), init);
 }
 

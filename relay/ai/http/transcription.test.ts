@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { longestTranscript } from "../port.ts";
 import type { TranscriptionProvider } from "../settings.ts";
 import { forbidden, json, signal, trying, unsupported, valueOf, wireWith } from "./test-wire.ts";
 import { transcribeOver } from "./transcription.ts";
@@ -96,4 +97,10 @@ test.each([
 test("a request refused for another reason isn't repeated", async () => {
   const { heard, forms } = await hear([() => unsupported("file")]);
   expect([heard, forms.length]).toEqual([["refused"], 1]);
+});
+
+test("a transcript is cut where it is longer than anybody can say", async () => {
+  const { heard } = await hear([() => json({ text: "so ".repeat(1_000_000) })]);
+  expect(String(heard[0]).length).toBeLessThanOrEqual(longestTranscript);
+  expect(String(heard[0])).toMatch(/^so so /);
 });

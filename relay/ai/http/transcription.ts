@@ -5,7 +5,7 @@ import { wavHeader } from "../audio/wav.ts";
 import { withAttempts, type Trying } from "../attempts.ts";
 import { failed } from "../failure.ts";
 import { formOf } from "./form.ts";
-import type { Ai } from "../port.ts";
+import { type Ai, longestTranscript } from "../port.ts";
 import { aiTimeouts, type TranscriptionProvider } from "../settings.ts";
 import { transcriptionUsage } from "../usage.ts";
 import { refusedParameter } from "./refused-parameter.ts";
@@ -113,7 +113,8 @@ export function transcribeOver(
         isAnswered = true;
         transcript = transcriptOf(answer);
         if (transcript === null) return failed("garbage");
-        return { ok: true, value: transcript.text.trim(), ...(isUnsure(transcript) ? { unsure: true } : {}) };
+        const value = transcript.text.trim().slice(0, longestTranscript);
+        return { ok: true, value, ...(isUnsure(transcript) ? { unsure: true } : {}) };
       } finally {
         if (isAnswered || attempt.signal.aborted)
           onUsage?.(transcriptionUsage(provider.model, transcript?.usage, sentSeconds));

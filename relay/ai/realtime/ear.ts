@@ -13,6 +13,7 @@ import {
   newUtterance,
   outcomeOf,
   type Piece,
+  withMore,
   wordsIn,
 } from "./heard-pieces.ts";
 
@@ -198,7 +199,7 @@ export class LiveEar implements Ear {
       this.#overheard(event.item_id, event.delta);
     else if (event.type === "conversation.item.input_audio_transcription.completed")
       this.#heard(event.item_id, (piece) => {
-        piece.words = event.transcript;
+        piece.words = withMore("", event.transcript);
         piece.state = "complete";
         this.#used(piece, event.usage);
       });
@@ -227,12 +228,10 @@ export class LiveEar implements Ear {
 
   /** Words may come before their sound is committed: those of an unknown item are whatever is being heard. */
   #overheard(itemId: string, delta: string): void {
-    if (this.#items.has(itemId)) {
-      this.#heard(itemId, (piece) => {
-        piece.words += delta;
+    if (this.#items.has(itemId))
+      return this.#heard(itemId, (piece) => {
+        piece.words = withMore(piece.words, delta);
       });
-      return;
-    }
     const utterance = this.#early.ownerOf(itemId) ?? this.#unnamed[0]?.utterance ?? this.#current;
     if (utterance === null || this.#utterances.get(utterance.number) !== utterance) return;
     this.#early.add(itemId, delta, utterance);

@@ -1,6 +1,6 @@
 import { Resampler } from "#shared/audio/resampler.ts";
 import { capture } from "#shared/limits.ts";
-import type { AiOutcome } from "../port.ts";
+import { type AiOutcome, longestTranscript } from "../port.ts";
 import type { Failed } from "./connection.ts";
 import { pcmRate } from "./transcription-setup.ts";
 
@@ -39,7 +39,7 @@ export class EarlyWords {
   /** More words of an item; the first of them say whose they are. */
   add(itemId: string, delta: string, utterance: HeardUtterance): void {
     const item = this.#items.get(itemId) ?? { utterance, words: "" };
-    item.words += delta;
+    item.words = withMore(item.words, delta);
     this.#items.set(itemId, item);
     for (const known of this.#items.keys()) if (this.#items.size > mostEarly) this.#items.delete(known);
   }
@@ -69,6 +69,9 @@ export class EarlyWords {
   }
 }
 
+/** Words so far with those that come; a provider that sends more than anybody can say isn't followed. */
+export const withMore = (words: string, more: string): string => (words + more).slice(0, longestTranscript);
+
 /** Words of pieces that follow each other, with a space where the language has one. */
 export function wordsIn(pieces: readonly Pick<Piece, "words">[], language: string): string {
   const words = pieces.map((piece) => piece.words.trim()).filter((it) => it !== "");
@@ -80,5 +83,5 @@ export function outcomeOf({ lost, pieces }: HeardUtterance, language: string): A
   if (lost !== null) return lost;
   for (const { state } of pieces) if (typeof state === "object") return state;
   if (pieces.some(({ state }) => state === "asked")) return null;
-  return { ok: true, value: wordsIn(pieces, language) };
+  return { ok: true, value: wordsIn(pieces, language).slice(0, longestTranscript) };
 }

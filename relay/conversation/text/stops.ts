@@ -1,3 +1,5 @@
+import { abbreviations } from "../../safety/abbreviations.ts";
+
 /** The stops at which a text can be cut into parts that are spoken on their own [T12]. */
 
 /** Ends a sentence at once, whatever follows. */
@@ -6,18 +8,6 @@ const wideStops = "。！？";
 const narrowStops = ".!?…؟۔";
 const clauseBreaks = ",;:،؛、，；：—";
 const closers = "\"'”’»›」』）)]*_";
-
-/** Words that end in a full stop and do not end a sentence, lower case, by the languages' usual lists. */
-const abbreviations = new Set(
-  (
-    "mr mrs ms dr prof st vs etc e.g i.e approx no dept est a.m p.m " +
-    "sr sra srta dra ud uds ej p.ej " +
-    "m mme mlle env av p.ex c.-à-d " +
-    "hr fr z.b d.h u.a usw bzw ca nr vgl str inkl evtl ggf " +
-    "sig sigg dott dott.ssa prof.ssa ecc es pag " +
-    "exmo exma sr.ª"
-  ).split(" "),
-);
 
 /** Languages that write ordinals with a full stop ("am 3. Juli"). */
 const dottedOrdinals = new Set(["de"]);

@@ -1,5 +1,6 @@
 import { helplineDirectory } from "#shared/safety/helplines.ts";
 import { helplinesByCountry, type CountryLines } from "#shared/safety/helpline-data.ts";
+import { numberRuns } from "./number-words.ts";
 import { digitsOfWords, spelledNumber } from "./spelled-numbers.ts";
 
 /** The contacts that a person in this country may be given: their helplines and emergency number. */
@@ -101,35 +102,74 @@ const tidy = (text: string): string =>
     .replaceAll(/(\S)[ \t]{2,}(?=\S)/g, "$1 ")
     .replaceAll(/[ \t]+([.,;:!?。，！？؟])/g, "$1");
 
+/** "At seven thirty", and a round number alone, are no more than that. */
+const clock = /^(?:[1-9]|1\d|2[0-3])[0-5]\d$/;
+const atTime = /(?:\b(?:at|by|around|until|till|after|before|um|gegen|vers|dès|alle)|à|a las|às)\s*$/iu;
+const round = /^[1-9]\d?0{2,3}$/;
+
+/** Numbers in the words of the Latin script, without those that may not be sent. `begun`: one that the text before ends with. */
+function withoutNumberWords(
+  text: string,
+  { context, begun }: { readonly context: string; readonly begun: string },
+  allowed: Allowed,
+  onCut: () => void,
+): string {
+  let kept = "";
+  let last = 0;
+  for (const { start, end, digits } of numberRuns(text)) {
+    const before = text.slice(0, start).trim() === "" ? begun : "";
+    const isTime = clock.test(digits) && atTime.test(text.slice(0, start));
+    if (before === "" && (isTime || round.test(digits))) continue;
+    if (!isForbidden(digits, { context, before, after: text.slice(end) }, allowed)) continue;
+    onCut();
+    kept += text.slice(last, start);
+    last = end;
+  }
+  return kept + text.slice(last);
+}
+
+/** The number in words that a text ends with, or leaves open at the end of a sentence. */
+function begunInWords(before: string): string {
+  const last = numberRuns(before).at(-1);
+  return last !== undefined && /^[\s.,…!-]*$/u.test(before.slice(last.end)) ? last.digits : "";
+}
+
 type Kind = "number" | "address";
 
 /** Text between URLs, without the numbers that may not be sent. `before`: the number that it may go on with. */
 function withoutNumbers(
   part: string,
-  { context, before }: Pick<Place, "context" | "before">,
+  { context, before, begun }: Pick<Place, "context" | "before"> & { readonly begun: string },
   allowed: Allowed,
   onCut: () => void,
 ): string {
   const cut = (text: string, pattern: RegExp, digits: (found: string) => string): string =>
     text.replaceAll(pattern, (found, offset: number) => {
-      const begun = text.slice(0, offset).trim() === "" ? before : "";
-      const place = { context, before: begun, after: text.slice(offset + found.length) };
+      const early = text.slice(0, offset).trim() === "" ? before : "";
+      const place = { context, before: early, after: text.slice(offset + found.length) };
       if (!isForbidden(digits(found), place, allowed)) return found;
       onCut();
       return "";
     });
-  return cut(
-    cut(part, writtenNumber, (found) => found),
-    spelledNumber,
-    digitsOfWords,
-  );
+  const written = cut(part, writtenNumber, (found) => found);
+  const spelled = cut(written, spelledNumber, digitsOfWords);
+  return withoutNumberWords(spelled, { context, begun }, allowed, onCut);
 }
 
 /** Ends of sentences and lines. */
 const anyEnd = /(?<=[.!?؟。！？\n])\s*/u;
 
-/** The last two sentences or lines: "You can call them at any time:" is often one of its own. */
-const lastOf = (before: string): string => before.split(anyEnd).filter(Boolean).slice(-2).join(" ");
+const isNumber = (part: string): boolean => numberRuns(part)[0]?.start === 0 && begunInWords(part) !== "";
+
+/**
+ * The last two sentences or lines: "You can call them at any time:" is often one of its own. A number may be one word
+ * to a sentence.
+ */
+function lastOf(before: string): string {
+  const parts = before.split(anyEnd).filter(Boolean);
+  const words = parts.length - parts.findLastIndex((part) => !isNumber(part)) - 1;
+  return parts.slice(-2 - words).join(" ");
+}
 
 /**
  * A sentence without numbers and URLs that aren't helplines of the person's country, and which kinds were
@@ -144,13 +184,19 @@ export function withoutForeignContacts(
 ): { readonly text: string; readonly removed: readonly Kind[] } {
   const removed = new Set<Kind>();
   const context = `${lastOf(before)} ${sentence}`;
-  const begun = unfinishedNumber.exec(before)?.[0] ?? "";
+  const unfinished = unfinishedNumber.exec(before)?.[0] ?? "";
+  const begun = begunInWords(before);
   let text = "";
   let last = 0;
   const clean = (part: string): string =>
-    withoutNumbers(part, { context, before: last === 0 ? begun : "" }, allowed, () => {
-      removed.add("number");
-    });
+    withoutNumbers(
+      part,
+      { context, ...(last === 0 ? { before: unfinished, begun } : { before: "", begun: "" }) },
+      allowed,
+      () => {
+        removed.add("number");
+      },
+    );
   for (const { 0: found, index } of sentence.matchAll(address)) {
     text += clean(sentence.slice(last, index));
     last = index + found.length;

@@ -139,6 +139,9 @@ export const es: OutgoingPhrasings = {
     "[thisSide]",
   ],
   clinical: [
+    "[am] el dr",
+    "[am] la dra",
+    "[am] dr",
     "como tu [pro]",
     "como su [pro]",
     "como [pro] yo",

@@ -138,6 +138,10 @@ export const fr: OutgoingPhrasings = {
     "[past]",
   ],
   clinical: [
+    "[am] le dr",
+    "[am] la dre",
+    "[am] le docteur",
+    "[am] dr",
     "en tant que [pro] je",
     "en tant que ton [pro]",
     "en tant que votre [pro]",

@@ -135,6 +135,10 @@ export const it: OutgoingPhrasings = {
     "[thisSide]",
   ],
   clinical: [
+    "[am] il dott",
+    "[am] il dottor",
+    "[am] la dottssa",
+    "[am] la dottoressa",
     "come tuo [pro]",
     "come tua [pro]",
     "come suo [pro]",

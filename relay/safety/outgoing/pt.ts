@@ -142,6 +142,9 @@ export const pt: OutgoingPhrasings = {
     "[thisSide]",
   ],
   clinical: [
+    "[am] o dr",
+    "[am] a dra",
+    "[am] dr",
     "como seu [pro]",
     "como sua [pro]",
     "como teu [pro]",

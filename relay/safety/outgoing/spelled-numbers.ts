@@ -1,25 +1,16 @@
 /** Numbers in words, because models spell out numbers that will be spoken. */
 
-/** Digit words in order of their digits, by language. */
-const spaced = [
-  "zero one two three four five six seven eight nine",
-  "cero uno dos tres cuatro cinco seis siete ocho nueve",
-  "zéro un deux trois quatre cinq six sept huit neuf",
-  "null eins zwei drei vier fünf sechs sieben acht neun",
-  "zero uno due tre quattro cinque sei sette otto nove",
-  "zero um dois três quatro cinco seis sete oito nove",
-  "صفر واحد اثنان ثلاثة أربعة خمسة ستة سبعة ثمانية تسعة",
-] as const;
+/** Digit words in order of their digits, by language; `number-words.ts` reads those of the Latin script. */
+const arabic = "صفر واحد اثنان ثلاثة أربعة خمسة ستة سبعة ثمانية تسعة";
 const han = "〇 一 二 三 四 五 六 七 八 九";
 const kana = "ゼロ いち に さん よん ご ろく なな はち きゅう";
 const hangul = "공 일 이 삼 사 오 육 칠 팔 구";
 
 const digitOfWord = new Map<string, string>([
-  ["oh", "0"],
   ["零", "0"],
   ["幺", "1"],
   ["영", "0"],
-  ...[...spaced, han, kana, hangul].flatMap((words) =>
+  ...[arabic, han, kana, hangul].flatMap((words) =>
     words.split(" ").map((word, digit): [string, string] => [word, String(digit)]),
   ),
 ]);
@@ -41,7 +32,7 @@ const notInWord = { before: "(?<![\\p{L}\\p{N}])", after: "(?![\\p{L}\\p{N}])" }
  * are numbered in Chinese; "사이사이" means "now and then".
  */
 const patterns = [
-  `${notInWord.before}(?:${oneOf([...spaced, "oh"])})(?:${between}*(?:${oneOf([...spaced, "oh"])})){2,}${notInWord.after}`,
+  `${notInWord.before}(?:${oneOf([arabic])})(?:${between}*(?:${oneOf([arabic])})){2,}${notInWord.after}`,
   `(?<!周|星期|礼拜|禮拜)${run(oneOf([han, "零 幺"]))}`,
   `(?<=^|[^\\p{L}\\p{N}]|[はがの])${run(oneOf([kana]))}(?:${notInWord.after}|(?=に(?:電話|でんわ|かけ|連絡)|へ|を|番|です|まで))`,
   `${notInWord.before}(?!사이사이)${run(oneOf([hangul, "영"]))}(?:${notInWord.after}|(?=으로|로|에|번|을|를|은|는|입니다|이에요|예요))`,

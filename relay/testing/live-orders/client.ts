@@ -45,6 +45,7 @@ export class Device {
   #lastPosition = 0;
   #attempt = 0;
   #isGone = false;
+  readonly #shown = new Map<string, string>();
   readonly #typing: Typing;
 
   constructor(
@@ -76,7 +77,15 @@ export class Device {
     const { typed } = this.#typing;
     const { utterances } = this.#speech;
     const { session, mode } = { session: this.#session, mode: this.#mode };
-    return { device: this.#index, stage: this.#stage, session, mode, utterances, typed };
+    return {
+      device: this.#index,
+      stage: this.#stage,
+      session,
+      mode,
+      utterances,
+      typed,
+      shown: new Map(this.#shown),
+    };
   }
 
   /** Opens a connection and resumes the session that it knows of. */
@@ -160,6 +169,7 @@ export class Device {
     else if (message.type === "session.ended" && message.sessionId === this.#session) this.#over();
     else if (message.type === "mode.switched") this.#mode = message.mode;
     else if (message.type === "message") this.#take(message);
+    else if (message.type === "message.removed") this.#shown.delete(message.id);
     else if (message.type === "discarded") this.#speech.settle(this.#session, message.utterance);
     else if (message.type === "error") this.#fail(message);
   }
@@ -245,6 +255,7 @@ export class Device {
     this.#speech.newSession();
     this.#ending = false;
     this.#lastPosition = 0;
+    this.#shown.clear();
   }
 
   #over(): void {
@@ -256,6 +267,7 @@ export class Device {
   #resume({
     session,
     messages,
+    removed = [],
     position,
     utterance,
   }: Extract<ServerMessage, { type: "session.resumed" }>): void {
@@ -265,7 +277,11 @@ export class Device {
     this.#mode = session.mode;
     this.#wanted = session.mode;
     this.#lastPosition = Math.max(this.#lastPosition, position);
-    for (const it of messages) this.#typing.confirm(it.clientId, it.position);
+    for (const id of removed) this.#shown.delete(id);
+    for (const it of messages) {
+      this.#shown.set(it.id, it.text);
+      this.#typing.confirm(it.clientId, it.position);
+    }
     this.#typing.resume(session.id, position);
     this.#speech.resume(session.id, session.mode, utterance);
     if (this.#ending) this.#sayEnd();
@@ -293,6 +309,7 @@ export class Device {
   #take({ message, utterance }: Extract<ServerMessage, { type: "message" }>): void {
     this.#lastPosition = Math.max(this.#lastPosition, message.position);
     this.#typing.confirm(message.clientId, message.position);
+    this.#shown.set(message.id, message.text);
     if (utterance !== undefined) this.#speech.settle(this.#session, utterance);
   }
 

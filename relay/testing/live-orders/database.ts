@@ -4,7 +4,12 @@ import type { SessionWrite, WriteStatus } from "../../store/session-writes.ts";
 import type { CallTable } from "./calls.ts";
 import type { StoredSession } from "./story.ts";
 
-type Kept = { message: Message; readonly utterance: number | null; joinedThrough: number | null };
+type Kept = {
+  message: Message;
+  readonly utterance: number | null;
+  joinedThrough: number | null;
+  amended: boolean;
+};
 
 const holds = ({ utterance, joinedThrough }: Kept, spoken: number): boolean =>
   utterance !== null && spoken >= utterance && spoken <= (joinedThrough ?? utterance);
@@ -27,6 +32,8 @@ type Row = {
   discarded: boolean;
   risk: ConversationRisk;
   readonly messages: Map<string, Kept>;
+  /** Ids, newest first. */
+  removed: readonly string[];
 };
 
 const restorableMs = 120_000;
@@ -90,6 +97,7 @@ export class Database {
       discarded: false,
       risk: noConversationRisk,
       messages: new Map(),
+      removed: [],
     };
     this.#rows.set(row.id, row);
     return row;
@@ -136,6 +144,7 @@ export class Database {
 
   #writeMessage(row: Row, write: SessionWrite): boolean {
     if (write.owner === row.owner) this.#takeTheirPlace(row, write);
+    if (this.#isFound(row, write)) return true;
     if (write.op === "save") this.#save(row, write);
     else if (write.op === "amend") {
       const known = row.messages.get(write.id);
@@ -145,11 +154,21 @@ export class Database {
         spoken !== undefined && [...row.messages.values()].some((it) => it !== known && holds(it, spoken));
       if (known !== undefined && !isTaken) {
         known.message = { ...known.message, text: write.text, interrupted: write.interrupted };
+        known.amended = true;
         known.joinedThrough = write.utterance ?? known.joinedThrough;
       }
-    } else if (write.op === "remove") row.messages.delete(write.id);
-    else return false;
+    } else if (write.op === "remove") {
+      row.messages.delete(write.id);
+      row.removed = [write.id, ...row.removed];
+    } else return false;
     return true;
+  }
+
+  /** Whether an earlier owner would change what the present one found. */
+  #isFound(row: Row, write: SessionWrite): boolean {
+    if (!("only_late" in write)) return false;
+    const position = row.messages.get(write.id)?.message.position ?? Infinity;
+    return position <= row.numberedAfter - positionsPerOwner;
   }
 
   /** What the owner stores of something said takes the place of what an earlier owner stored of it late. */
@@ -187,6 +206,7 @@ export class Database {
       message: { id, position, role, text, at, interrupted, clientId },
       utterance,
       joinedThrough: null,
+      amended: false,
     });
     row.position = Math.max(row.position, position);
     row.activeAt = this.#now();

@@ -77,6 +77,8 @@ export class RelayRecords implements SessionRecords {
       return {
         record: this.#keepRecord(row, owner, "restored"),
         messages: stored.map((it) => it.message),
+        amended: stored.filter((it) => it.amended).map((it) => it.message.id),
+        removed: row.removed,
         position: row.position,
         numberedAfter: row.numberedAfter,
         safety: this.#safetyOf(sessionId, person, false),
@@ -114,17 +116,22 @@ export class RelayRecords implements SessionRecords {
 
   storeFor: SessionRecords["storeFor"] = (record) => {
     this.#deps.faults.mayThrow("storeFor", personOf(record.userId));
+    let late: { readonly only_late?: true } = {};
     return {
       save: (message, utterance) => this.#push(record, { op: "save", ...savedForm(message), utterance }),
-      amend: ({ id, text, interrupted }, utterance) =>
+      amend: ({ id, role, text, interrupted }, utterance) =>
         this.#push(record, {
           op: "amend",
           id,
           text,
           interrupted,
           ...(utterance === undefined ? {} : { utterance }),
+          ...(role === "assistant" ? late : {}),
         }),
-      remove: ({ id }) => this.#push(record, { op: "remove", id }),
+      remove: ({ id }) => this.#push(record, { op: "remove", id, ...late }),
+      fence: () => {
+        late = { only_late: true };
+      },
     };
   };
 

@@ -220,6 +220,38 @@ export const claimsHold: Rule = (facts) =>
     });
   });
 
+const lateIn = (facts: Facts, session: string): Set<string> =>
+  new Set(
+    facts
+      .of("written")
+      .flatMap(({ write, status }) =>
+        write.session_id === session && status === "late" && "id" in write ? [write.id] : [],
+      ),
+  );
+
+/** [P7] At rest, a client that came back, to whichever relay, shows the stored messages as they are stored. */
+export const shownIsStored: Rule = (facts) =>
+  plain(facts).flatMap(({ device, stage, session, shown }) => {
+    if (stage !== "active" || session === null || !facts.keepsWords(session) || facts.shared.has(session))
+      return [];
+    // What an earlier relay was still writing when another one took over is stored, and shown when the page is reloaded.
+    const late = lateIn(facts, session);
+    const stored = new Map(
+      storedIn(facts, session)
+        .filter(({ id }) => !late.has(id))
+        .map(({ id, text }) => [id, text]),
+    );
+    const gone = [...shown].filter(([id]) => !stored.has(id) && !late.has(id));
+    const other = [...shown].filter(([id, text]) => stored.has(id) && stored.get(id) !== text);
+    const missing = [...stored].filter(([id]) => !shown.has(id));
+    const findings = [
+      gone.map(([id, text]) => `client ${device} shows ${id} "${text}" of ${session}, which was taken back`),
+      other.map(([id, text]) => `client ${device} shows ${id} "${text}", stored is "${stored.get(id)}"`),
+      missing.map(([id, text]) => `client ${device} doesn't show ${id} "${text}" of ${session}`),
+    ];
+    return findings.flat();
+  });
+
 /** [P17] Of a private session nothing is written but how long it lasted, and no other relay gets it. */
 export const privateLeavesNothing: Rule = (facts) => {
   const seconds = new Set(["progress", "end", "discard"]);

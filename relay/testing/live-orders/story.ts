@@ -130,6 +130,8 @@ export type DeviceView = {
   readonly mode: Mode;
   readonly utterances: readonly SpokenUtterance[];
   readonly typed: readonly TypedMessage[];
+  /** The messages that it shows: their texts, by id. */
+  readonly shown: ReadonlyMap<string, string>;
 };
 
 export type StoredMessage = {

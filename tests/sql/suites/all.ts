@@ -7,6 +7,7 @@ import { recentUseSuite } from "./recent-use.ts";
 import { catalogueSuite } from "./catalogue.ts";
 import { exportSuite } from "./export.ts";
 import { forgingSuite } from "./forging.ts";
+import { handoversSuite } from "./handovers.ts";
 import { keepingSuite } from "./keeping.ts";
 import { mailKindsSuite } from "./mail-kinds.ts";
 import { outboxSuite } from "./mail.ts";
@@ -49,6 +50,7 @@ export const allSuites: readonly ((open: () => TestDatabase) => void)[] = [
   safetySuite,
   statisticsSuite,
   keepingSuite,
+  handoversSuite,
   sessionSummariesSuite,
   privateSessionsSuite,
   wrapUpsSuite,

@@ -73,8 +73,9 @@ const acts: Readonly<Record<string, Act>> = {
       at(sessions, turn).id,
     ]),
   risk: ({ database, sessions }, turn) =>
-    relay(database, "select public.note_risk($1, $2, 1, $3)", [
+    relay(database, "select public.note_risk($1, $2, $3, $4)", [
       at(sessions, turn).id,
+      at(sessions, turn).owner,
       turn,
       JSON.stringify({ level: turn % 2 === 0 ? "active" : "imminent" }),
     ]),

@@ -299,6 +299,23 @@ export function meteringSuite(open: () => TestDatabase): void {
     });
   });
 
+  it("lets a person delete their account in the middle of a call, and goes on for everybody else", async () => {
+    const bea = await signUp(open());
+    const [mine, theirs] = [await startSession(open(), anna), await startSession(open(), bea)];
+    const calls = [await openCall(open(), anna, mine), await openCall(open(), bea, theirs)];
+    await open().as("service_role", (sql) => sql.query("select public.delete_account($1)", [anna.person]));
+    const grants = await reserve(
+      open(),
+      calls.map(({ user_id, session_id, epoch }) => ({ user_id, session_id, epoch, seq: 1, seconds: 10 })),
+    );
+    expect(grants.toSorted((a, b) => b.granted_seconds - a.granted_seconds)).toMatchObject([
+      { session_id: theirs, status: "granted", granted_seconds: 10 },
+      { session_id: mine, status: "fenced", granted_seconds: 0, remaining_seconds: expect.any(Number) },
+    ]);
+    for (const grant of grants)
+      expect(grant).toMatchObject({ session_remaining_seconds: expect.any(Number) });
+  });
+
   it("lets a person delete a session in the middle of its call, and charges no more", async () => {
     const one = await call();
     await ask(one, 1, 10);

@@ -73,8 +73,9 @@ export function privateSessionsSuite(open: () => TestDatabase): void {
         "refused",
       ]);
       await open().as("service_role", (sql) =>
-        sql.query("select public.note_risk($1, 1, 1, $2)", [
+        sql.query("select public.note_risk($1, $2, 1, $3)", [
           session_id,
+          owner,
           JSON.stringify({ level: "active", concerns: ["suicide"], confirmed: true }),
         ]),
       );

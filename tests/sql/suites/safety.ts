@@ -1,11 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openCall, reserve, closeCall } from "../support/calls.ts";
-import { createSession, type Kept, saved, sessionRow, write } from "../support/keeping.ts";
+import { createSession, type Kept, restoreSession, saved, sessionRow, write } from "../support/keeping.ts";
 import { type Person, signUp } from "../support/people.ts";
 import { first, type Row, type TestDatabase } from "../support/test-database.ts";
-
-/** The relay's clock, ms, and its sequence number. */
-type Change = readonly [number, number];
 
 const nothing = { level: "none", concerns: [] as string[] };
 
@@ -24,8 +22,9 @@ export function safetySuite(open: () => TestDatabase): void {
     first(await open().as("service_role", (sql) => sql.query(query, [...values])));
   const openSafety = async ({ person }: Person, { id }: Kept, starting = true): Promise<unknown> =>
     (await relay("select public.open_safety($1, $2, $3) as it", [person, id, starting]))["it"];
-  const note = (session: Kept, change: Change, risk: Row): Promise<Row> =>
-    relay("select public.note_risk($1, $2, $3, $4)", [session.id, ...change, JSON.stringify(risk)]);
+  /** @param change its number among the owner's */
+  const note = ({ id, owner }: Kept, change: number, risk: Row): Promise<Row> =>
+    relay("select public.note_risk($1, $2, $3, $4)", [id, owner, change, JSON.stringify(risk)]);
   const counts = async (country: string): Promise<Row[]> =>
     open().owner.query(
       "select level, count from public.safety_referral_counts where country = $1 order by level",
@@ -44,39 +43,57 @@ export function safetySuite(open: () => TestDatabase): void {
       const session = await createSession(open(), anna);
       expect(await openSafety(anna, session)).toMatchObject({ risk: confirmed("none"), country: "IE" });
       const imminent = confirmed("imminent", ["suicide"]);
-      await note(session, [1_000, 1], imminent);
+      await note(session, 1, imminent);
       expect(await openSafety(anna, session, false)).toMatchObject({ risk: imminent, notice_due: false });
       const fallen = { ...confirmed("active", ["suicide"]), confirmed_peak: imminent.confirmed_peak };
-      await note(session, [2_000, 2], fallen);
+      await note(session, 2, fallen);
       expect(await openSafety(anna, session, false)).toMatchObject({ risk: fallen });
       const folded = { ...confirmed("possible", ["suicide"]), confirmed: false, dismissed: true };
-      await note(session, [3_000, 3], folded);
+      await note(session, 3, folded);
       expect(await openSafety(anna, session, false)).toMatchObject({ risk: folded });
-      await note(session, [4_000, 4], confirmed("none"));
+      await note(session, 4, confirmed("none"));
       expect(await openSafety(anna, session, false)).toMatchObject({ risk: confirmed("none") });
       expect((await sessionRow(open(), session.id))?.["risk_level"]).toBe("none");
     });
 
-    it("ignores a change older than the stored one, by the clock and then by the number", async () => {
+    it("ignores a change of the same owner that is older than the stored one", async () => {
       const session = await createSession(open(), anna);
       const kept = confirmed("active", ["abuse"]);
-      await note(session, [2_000, 7], kept);
-      for (const older of [
-        [1_999, 8],
-        [2_000, 6],
-      ] as const)
-        await note(session, older, confirmed("imminent", ["suicide"]));
+      await note(session, 7, kept);
+      await note(session, 6, confirmed("imminent", ["suicide"]));
       expect(await openSafety(anna, session)).toMatchObject({ risk: kept });
-      await note(session, [2_000, 8], confirmed("none"));
+      await note(session, 8, confirmed("none"));
       expect(await openSafety(anna, session)).toMatchObject({ risk: confirmed("none") });
       expect(await counts("IE")).toEqual([{ level: "active", count: 1 }]);
     });
 
+    it("takes what a later owner notes as newer, whatever its clock and numbers say", async () => {
+      const session = await createSession(open(), anna);
+      await note(session, 500, confirmed("active", ["abuse"]));
+      const second = { id: session.id, owner: (await restoreSession(open(), anna, session.id)).owner };
+      await note(session, 501, confirmed("possible", ["abuse"]));
+      const kept = confirmed("imminent", ["suicide"]);
+      await note(second, 1, kept);
+      await note(session, 502, confirmed("none"));
+      expect(await openSafety(anna, session, false)).toMatchObject({ risk: kept });
+      const third = { id: session.id, owner: (await restoreSession(open(), anna, session.id)).owner };
+      await note(third, 1, confirmed("none"));
+      await note(second, 2, kept);
+      expect(await openSafety(anna, session, false)).toMatchObject({ risk: confirmed("none") });
+    });
+
+    it("takes nothing from a relay that never had the session", async () => {
+      const session = await createSession(open(), anna);
+      await note({ ...session, owner: randomUUID() }, 1, confirmed("active"));
+      expect(await openSafety(anna, session)).toMatchObject({ risk: confirmed("none") });
+      expect(await counts("IE")).toEqual([]);
+    });
+
     it("ignores a repeated change", async () => {
       const session = await createSession(open(), anna);
-      await note(session, [2_000, 7], confirmed("active"));
-      await note(session, [2_000, 7], confirmed("imminent"));
-      await note(session, [2_000, 7], confirmed("active"));
+      await note(session, 7, confirmed("active"));
+      await note(session, 7, confirmed("imminent"));
+      await note(session, 7, confirmed("active"));
       expect((await sessionRow(open(), session.id))?.["risk_level"]).toBe("active");
       expect(await counts("IE")).toEqual([{ level: "active", count: 1 }]);
     });
@@ -84,8 +101,7 @@ export function safetySuite(open: () => TestDatabase): void {
     it("counts each new peak at which helplines are shown once, without a name", async () => {
       const session = await createSession(open(), anna);
       const levels = ["possible", "active", "possible", "active", "imminent", "active", "imminent"];
-      for (const [index, level] of levels.entries())
-        await note(session, [1_000, index + 1], confirmed(level));
+      for (const [index, level] of levels.entries()) await note(session, index + 1, confirmed(level));
       expect(await counts("IE")).toEqual([
         { level: "active", count: 1 },
         { level: "imminent", count: 1 },
@@ -97,20 +113,20 @@ export function safetySuite(open: () => TestDatabase): void {
     });
 
     it("ignores a session that is gone", async () => {
-      const nobody = { id: "00000000-0000-4000-8000-000000000000", owner: "" };
-      await note(nobody, [1_000, 1], confirmed("active"));
+      const nobody = { id: "00000000-0000-4000-8000-000000000000", owner: randomUUID() };
+      await note(nobody, 1, confirmed("active"));
       expect(await counts("IE")).toEqual([]);
     });
 
     it("lets a session that continues one with a confirmed danger begin at possible", async () => {
       const before = await createSession(open(), anna);
-      await note(before, [1_000, 1], confirmed("imminent", ["self_harm"]));
+      await note(before, 1, confirmed("imminent", ["self_harm"]));
       const after = await createSession(open(), anna, { continues: before.id });
       expect(await openSafety(anna, after)).toMatchObject({
         risk: { ...confirmed("possible", ["self_harm"]), confirmed: false, confirmed_peak: nothing },
       });
       // The next change is newer than that, and doesn't count again what was shown in the previous session.
-      await note(after, [1_000, 1], confirmed("none"));
+      await note(after, 1, confirmed("none"));
       expect(await openSafety(anna, after, false)).toMatchObject({ risk: confirmed("none") });
     });
 
@@ -123,7 +139,7 @@ export function safetySuite(open: () => TestDatabase): void {
       ["is over", { ...confirmed("none"), confirmed_peak: { level: "active", concerns: [] } }],
     ])("carries no danger over that %s", async (_, left) => {
       const before = await createSession(open(), anna);
-      await note(before, [1_000, 1], left);
+      await note(before, 1, left);
       const after = await createSession(open(), anna, { continues: before.id });
       expect(await openSafety(anna, after)).toMatchObject({ risk: confirmed("none") });
     });
@@ -134,7 +150,7 @@ export function safetySuite(open: () => TestDatabase): void {
       );
       const end = { op: "end", reason: "person", mood_after: null, duration: 5 };
       const [calm, heavy] = [await createSession(open(), anna), await createSession(open(), anna)];
-      await note(heavy, [1_000, 1], confirmed("active", ["suicide"]));
+      await note(heavy, 1, confirmed("active", ["suicide"]));
       for (const { id, owner } of [calm, heavy])
         await write(open(), saved({ id, owner }, 1), { ...end, session_id: id, owner });
       const { it: claimed } = await relay("select public.claim_finished_sessions($1, 10, 180) as it", [

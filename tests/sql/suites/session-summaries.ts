@@ -57,12 +57,14 @@ export function sessionSummariesSuite(open: () => TestDatabase): void {
     describe("claims", () => {
       it("give a finished session to one relay, with what it needs", async () => {
         const session = await endedSession();
+        await open().owner.query("update public.profiles set country = 'JP' where id = $1", [anna.person]);
         const claimed = await claim(randomUUID());
         expect(claimed).toEqual([
           expect.objectContaining({
             id: session.id,
             own_title: false,
             language: "en",
+            country: "JP",
             attempts: 1,
             memories: [],
             messages: [expect.objectContaining({ role: "user", text: "Message 1" })],

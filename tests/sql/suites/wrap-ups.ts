@@ -111,6 +111,7 @@ export function wrapUpsSuite(open: () => TestDatabase): void {
     await say("2026-11-15T14:59:00Z", "Sunday");
     await say("2026-11-15T15:00:00Z", "Monday");
     const session = await startSession(open(), anna);
+    await open().owner.query("update public.profiles set country = 'JP' where id = $1", [anna.person]);
     await open().owner.query(
       "update public.sessions set created_at = '2026-11-22T14:59:00Z', title = 'Late', ai_summary = repeat('x', 700) where id = $1",
       [session],
@@ -122,6 +123,7 @@ export function wrapUpsSuite(open: () => TestDatabase): void {
       ),
     );
     expect(material).toMatchObject({
+      country: "JP",
       week: {
         period_start: "2026-11-16",
         mood_data: { entry_count: 1 },

@@ -123,7 +123,7 @@ export const accessMatrix: Readonly<Record<string, TableAccess>> = {
   session_messages: {
     ...readOnly,
     columns:
-      "id session_id user_id seq client_id role content audio_url interrupted timestamp utterance joined_through rating searchable",
+      "id session_id user_id seq client_id role content audio_url interrupted amended timestamp utterance joined_through rating searchable",
     generated: "searchable",
     update: "rating",
   },
