@@ -4,11 +4,13 @@ import { useTranslation } from "react-i18next";
 import { limits } from "#shared/limits.ts";
 import type { LogMessage } from "#client/call/core/state.ts";
 import { revisable } from "#client/call/core/status.ts";
-import { toast } from "#client/lib/toast.ts";
+import { toastsAbout } from "#client/lib/toast.ts";
 import { Button, ButtonRow } from "#client/ui/button.tsx";
 import { Menu, MenuItem } from "#client/ui/menu.tsx";
 import { TextArea } from "#client/ui/text-field.tsx";
 import { useConversation, useConversationState } from "./conversation-context.tsx";
+
+const copying = toastsAbout("copy");
 
 type MessageActionsProps = { message: LogMessage; onEdit: () => void };
 
@@ -20,8 +22,8 @@ export function MessageActions({ message, onEdit }: MessageActionsProps) {
   const mayEdit = useConversationState((state) => revisable(state).own?.key === message.key);
   const copy = () =>
     navigator.clipboard.writeText(message.text).then(
-      () => toast.success(t("message.copied")),
-      () => toast.error(t("message.notCopied")),
+      () => copying.success(t("message.copied")),
+      () => copying.error(t("message.notCopied")),
     );
   const trigger = (
     <Button

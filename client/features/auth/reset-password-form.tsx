@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { AuthFragment, LinkTokens } from "#client/lib/auth-fragment.ts";
 import { useServices } from "#client/lib/services.tsx";
-import { toast } from "#client/lib/toast.ts";
 import { useForm } from "#client/lib/use-form.ts";
 import { Button } from "#client/ui/button.tsx";
 import { PasswordField } from "#client/ui/text-field.tsx";
@@ -24,11 +23,11 @@ export function ResetPasswordForm({ fragment, onOpened, onDone }: ResetPasswordF
   const { t } = useTranslation("auth");
   const { account, auth } = useServices();
   const recovery = useRecovery(fragment, onOpened);
-  const fail = (description: string) => toast.error(t("reset.failed"), description);
   const form = useForm({
     initial: { newPassword: "", confirmPassword: "" },
     validate: validateReset,
-    async onValid({ newPassword }) {
+    async onValid({ newPassword }, toast) {
+      const fail = (description: string) => toast.error(t("reset.failed"), description);
       const opened = await recovery.open();
       if (opened === "unreachable" || opened === "server-error") return fail(t(`failure.${opened}`));
       if (opened !== "done") return fail(t("reset.linkInvalid"));

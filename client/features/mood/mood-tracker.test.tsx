@@ -3,22 +3,15 @@ import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import { addDays } from "#client/lib/dates.ts";
 import { ServicesProvider } from "#client/lib/services.tsx";
-import { toast } from "#client/lib/toast.ts";
 import { refusal, settled } from "#client/test-backend.ts";
 import { checkInOn, fakeMoods } from "#client/test-moods.ts";
 import { fakeServices, profileOf } from "#client/test-services.tsx";
 import type { CheckIn } from "./api.ts";
 import { MoodTracker } from "./mood-tracker.tsx";
 
-const said = vi.fn<typeof toast.success>();
-const complained = vi.fn<typeof toast.error>();
 beforeEach(() => {
   vi.restoreAllMocks();
   sessionStorage.clear();
-  said.mockReset();
-  complained.mockReset();
-  vi.spyOn(toast, "success").mockImplementation(said);
-  vi.spyOn(toast, "error").mockImplementation(complained);
 });
 
 let settle = async () => {};
@@ -87,14 +80,28 @@ test("a fourth emotion is refused with a reason", async () => {
   const fourth = screen.getByRole("button", { name: "Rage" });
   expect(fourth.getAttribute("aria-disabled")).toBe("true");
   await press("Rage");
-  expect(complained).toHaveBeenCalledWith(
-    "Maximum 3 emotions",
-    "Please select only your top 3 emotions felt today.",
+  expect(screen.getByRole("alert").textContent).toBe(
+    "Maximum 3 emotionsPlease select only your top 3 emotions felt today.",
   );
   expect(fourth.getAttribute("aria-pressed")).toBe("false");
   await press("Sad");
+  expect(screen.queryByRole("alert")).toBeNull();
   await press("Rage");
   expect(fourth.getAttribute("aria-pressed")).toBe("true");
+});
+
+test("a problem is gone once what it names has changed", async () => {
+  const { data } = await open();
+  await press("Record check-in");
+  expect(screen.getByRole("alert").textContent).toContain("Please select at least one emotion");
+  await press("Calm");
+  expect(screen.queryByRole("alert")).toBeNull();
+  write("tired");
+  data.on("POST mood_entries", () => refusal("22001", 400));
+  await press("Record check-in");
+  expect(screen.getByRole("alert").textContent).toContain("Please shorten your notes");
+  write("tire");
+  expect(screen.queryByRole("alert")).toBeNull();
 });
 
 test("a failure keeps everything, here and across a reload", async () => {

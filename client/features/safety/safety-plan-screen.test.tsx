@@ -5,6 +5,7 @@ import { ServicesProvider } from "#client/lib/services.tsx";
 import { settled } from "#client/test-backend.ts";
 import { fakeServices } from "#client/test-services.tsx";
 import { closedStorage } from "#client/test-storage.ts";
+import { hearToasts } from "#client/test-toasts.ts";
 import { SafetyPlanScreen } from "./safety-plan-screen.tsx";
 
 beforeEach(() => {
@@ -75,6 +76,23 @@ test("saving removes the draft, and a failed save keeps it", async () => {
   save(fake, { people: "Sam and Kim" });
   await show(fake);
   expect(people().value).toBe("Sam and Kim");
+});
+
+test("that the plan was saved isn't said beside that it wasn't", async () => {
+  const { shown } = hearToasts();
+  const fake = fakeServices();
+  const { press } = await show(fake);
+  write(people(), "Sam");
+  await press("Save my plan");
+  expect(shown()).toEqual(["Your plan is saved"]);
+  fake.data.state.failing = true;
+  await press("Save my plan");
+  expect(screen.getByRole("alert").textContent).toContain("We couldn't save your plan");
+  expect(shown()).toEqual([]);
+  fake.data.state.failing = false;
+  await press("Save my plan");
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(shown()).toEqual(["Your plan is saved"]);
 });
 
 test("a draft only holds its own parts; the others are as saved in the meantime", async () => {

@@ -15,7 +15,6 @@ import {
   savePlanCopy,
 } from "#client/lib/safety-plan.ts";
 import { saveFile } from "#client/lib/save-file.ts";
-import { toast } from "#client/lib/toast.ts";
 import { type Values, useForm } from "#client/lib/use-form.ts";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
@@ -125,7 +124,7 @@ function usePlanForm({ userId, plan }: PlanFormProps) {
   const form = useForm({
     initial,
     validate: partsTooLong,
-    async onValid(written) {
+    async onValid(written, toast) {
       const isSaved = await save(written).then(
         () => true,
         () => false,
