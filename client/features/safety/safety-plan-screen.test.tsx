@@ -124,12 +124,12 @@ test("a copy that the browser doesn't store isn't claimed to be stored", async (
   await act(async () => fireEvent.click(keep));
   expect(keep.getAttribute("aria-checked")).toBe("false");
   expect(screen.getByText(/This browser doesn't let us keep a copy/)).toBeTruthy();
-  expect(readPlanCopy()).toBeNull();
+  expect(readPlanCopy("ada")).toBeNull();
   vi.unstubAllGlobals();
   await act(async () => fireEvent.click(keep));
   expect(keep.getAttribute("aria-checked")).toBe("true");
   expect(screen.queryByText(/This browser doesn't let us keep a copy/)).toBeNull();
-  expect(readPlanCopy()).toEqual(emptyPlan);
+  expect(readPlanCopy("ada")).toEqual(emptyPlan);
 });
 
 test("where the plan can't be loaded, the copy on this device is shown to its owner", async () => {

@@ -31,7 +31,7 @@ export function SafetyPlanScreen({ userId }: { userId: string }) {
   const { t } = useTranslation("safety");
   const { t: common } = useTranslation();
   const plan = usePlan(userId);
-  const [kept] = useState(() => (hasPlanCopy(userId) ? readPlanCopy() : null));
+  const [kept] = useState(() => readPlanCopy(userId));
   const state = plan.isFetchedAfterMount ? loadedOf(plan) : ({ status: "loading" } as const);
   return (
     <div className="mx-auto w-full max-w-2xl">
@@ -51,7 +51,7 @@ export function SafetyPlanScreen({ userId }: { userId: string }) {
             retry={t("plan.failed.retry")}
             onRetry={() => plan.refetch()}
           />
-          {kept === null ? null : <KeptPlan plan={kept} isOpen />}
+          {kept === null ? null : <KeptPlan plan={kept} isOwn isOpen />}
         </div>
       ) : null}
       {state.status === "ready" ? <PlanForm userId={userId} plan={state.value} /> : null}
