@@ -33,7 +33,7 @@ type CheckInFormProps = {
   weekFull: boolean;
   onRecorded: (checkIn: CheckIn) => void;
   /** The day's check-in already exists. */
-  onDoneBefore: () => void;
+  onDoneBefore: () => Promise<void>;
   /** The plan's weekly limit was reached: the moment for an offer. */
   onLimit: () => void;
   /** Leaves the form; today's can't be left. */
@@ -163,7 +163,7 @@ function useRecording({ userId, target, draft, onRecorded, onDoneBefore, onLimit
       return null;
     }
     if (answer.refusal === "done") {
-      onDoneBefore();
+      await onDoneBefore();
       return null;
     }
     onLimit();

@@ -1,23 +1,16 @@
-import { type ReactNode, useId, useRef, useState } from "react";
+import { type ReactNode, type Ref, useCallback, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useDraft } from "#client/lib/drafts.ts";
 import { addDays } from "#client/lib/dates.ts";
 import { loadedOf } from "#client/lib/query.ts";
-import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
 import type { CheckIn, MoodNow } from "./api.ts";
 import { CheckInDetails } from "./check-in-details.tsx";
-import {
-  type CheckInDraft,
-  draftOf,
-  emptyDraft,
-  type useCheckIn,
-  yesterdayDrafts,
-} from "./check-in-draft.ts";
+import { type CheckInDraft, draftOf, type useCheckIn } from "./check-in-draft.ts";
 import { CheckInForm } from "./check-in-form.tsx";
 import { ReadFailed } from "./read-failed.tsx";
+import { UnrecordedCheckIn } from "./unrecorded-check-in.tsx";
 
 type CheckInSectionProps = {
   userId: string;
@@ -43,6 +36,17 @@ export function CheckInSection(props: CheckInSectionProps) {
     // The pressed button is gone, so focus moves to the heading, which says what is there instead.
     heading.current?.focus();
   };
+  const met = useRef(false);
+  // Where focus goes when the day turns out to have a check-in already, since the form is gone.
+  const unrecorded = useCallback((element: HTMLElement | null) => {
+    if (element !== null && met.current) element.focus();
+    met.current = false;
+  }, []);
+  const meet = async () => {
+    met.current = true;
+    await props.checkIn.reload();
+    go("today");
+  };
   return (
     <Card as="section" aria-labelledby={id}>
       <h2 ref={heading} id={id} tabIndex={-1} className="mb-2 text-2xl outline-none sm:mb-4">
@@ -60,33 +64,67 @@ export function CheckInSection(props: CheckInSectionProps) {
           onRetry={() => void props.checkIn.now.refetch()}
         />
       ) : null}
-      {state.status === "ready" ? <Content {...props} now={state.value} mode={mode} onMode={go} /> : null}
+      {state.status === "ready" ? (
+        <Content {...props} now={state.value} mode={mode} onMode={go} unrecorded={unrecorded} onMet={meet} />
+      ) : null}
     </Card>
   );
 }
 
-type ContentProps = CheckInSectionProps & { now: MoodNow; mode: Mode; onMode: (mode: Mode) => void };
+type ContentProps = CheckInSectionProps & {
+  now: MoodNow;
+  mode: Mode;
+  onMode: (mode: Mode) => void;
+  unrecorded: Ref<HTMLDivElement>;
+  /** The day already has a check-in. */
+  onMet: () => Promise<void>;
+};
 
 function Content(props: ContentProps) {
-  const { userId, perWeek, checkIn, onLimit, now, mode, onMode } = props;
+  const { userId, perWeek, checkIn, onLimit, now, mode, onMode, unrecorded, onMet } = props;
   const { t } = useTranslation("mood");
-  const { draft } = checkIn;
-  const { todays, yesterdayDone, othersThisWeek } = now;
+  const { draft, yesterday } = checkIn;
+  const { todays, yesterdays, othersThisWeek } = now;
   if (mode === "yesterday") return <YesterdayForm {...props} />;
   if (todays && mode === "change") return <ChangeForm {...props} todays={todays} />;
-  const offer = yesterdayDone ? null : (
+  const changed = (clear: () => void) => (recorded: CheckIn) => {
+    clear();
+    checkIn.screen(recorded);
+    onMode("today");
+  };
+  const offer = yesterdays ? (
+    <UnrecordedCheckIn
+      ref={unrecorded}
+      userId={userId}
+      day="yesterday"
+      recorded={yesterdays}
+      draft={yesterday.draft}
+      onDiscard={() => {
+        yesterday.clear();
+        onMode("today");
+      }}
+      onChanged={changed(yesterday.clear)}
+    />
+  ) : (
     <Button variant="quiet" className="-ms-5" onClick={() => onMode("yesterday")}>
       {t("form.addYesterday")}
     </Button>
   );
   if (todays)
     return (
-      <CompleteCard
-        checkIn={todays}
-        draft={draft.draft}
-        onDiscard={draft.clear}
-        onChange={() => onMode("change")}
-      >
+      <CompleteCard checkIn={todays} onChange={() => onMode("change")}>
+        <UnrecordedCheckIn
+          ref={unrecorded}
+          userId={userId}
+          day="today"
+          recorded={todays}
+          draft={draft.draft}
+          onDiscard={() => {
+            draft.clear();
+            onMode("today");
+          }}
+          onChanged={changed(draft.clear)}
+        />
         {offer}
       </CompleteCard>
     );
@@ -103,7 +141,7 @@ function Content(props: ContentProps) {
           checkIn.recorded(recorded);
           onMode("today");
         }}
-        onDoneBefore={checkIn.reload}
+        onDoneBefore={onMet}
         onLimit={onLimit}
       />
       {offer ? <div className="mt-2">{offer}</div> : null}
@@ -112,8 +150,8 @@ function Content(props: ContentProps) {
 }
 
 /** The form for the day before. */
-function YesterdayForm({ userId, perWeek, checkIn, onLimit, now, onMode }: ContentProps) {
-  const [draft, setDraft] = useDraft(yesterdayDrafts, userId);
+function YesterdayForm({ userId, perWeek, checkIn, onLimit, now, onMode, onMet }: ContentProps) {
+  const { draft, setDraft, clear } = checkIn.yesterday;
   return (
     <CheckInForm
       userId={userId}
@@ -123,14 +161,11 @@ function YesterdayForm({ userId, perWeek, checkIn, onLimit, now, onMode }: Conte
       perWeek={perWeek}
       weekFull={false}
       onRecorded={(recorded) => {
-        setDraft(emptyDraft);
+        clear();
         checkIn.screen(recorded);
         onMode("today");
       }}
-      onDoneBefore={() => {
-        checkIn.reload();
-        onMode("today");
-      }}
+      onDoneBefore={onMet}
       onLimit={onLimit}
       onCancel={() => onMode("today")}
     />
@@ -145,6 +180,7 @@ function ChangeForm({
   onLimit,
   todays,
   onMode,
+  onMet,
 }: ContentProps & { todays: CheckIn }) {
   const [draft, setDraft] = useState<CheckInDraft>(() => draftOf(todays));
   return (
@@ -159,7 +195,7 @@ function ChangeForm({
         if (recorded.notes !== todays.notes) checkIn.screen(recorded);
         onMode("today");
       }}
-      onDoneBefore={checkIn.reload}
+      onDoneBefore={onMet}
       onLimit={onLimit}
       onCancel={() => onMode("today")}
     />
@@ -168,31 +204,17 @@ function ChangeForm({
 
 type CompleteCardProps = {
   checkIn: CheckIn;
-  /** Anything written after today's check-in was recorded elsewhere. */
-  draft: CheckInDraft;
-  onDiscard: () => void;
   onChange: () => void;
   children: ReactNode;
 };
 
 /** Today's check-in, in place of the form. */
-function CompleteCard({ checkIn, draft, onDiscard, onChange, children }: CompleteCardProps) {
+function CompleteCard({ checkIn, onChange, children }: CompleteCardProps) {
   const { t } = useTranslation("mood");
   return (
     <div className="flex flex-col items-start gap-5">
       <p className="text-ink-soft">{t("complete.body")}</p>
       <CheckInDetails checkIn={checkIn} />
-      {draft !== emptyDraft && draft.notes.trim() ? (
-        <Alert tone="info" title={t("complete.keptTitle")}>
-          <p>{t("complete.keptBody")}</p>
-          <p dir="auto" className="whitespace-pre-wrap">
-            {draft.notes}
-          </p>
-          <Button variant="secondary" className="mt-2 self-start" onClick={onDiscard}>
-            {t("complete.letGo")}
-          </Button>
-        </Alert>
-      ) : null}
       <Button variant="secondary" onClick={onChange}>
         {t("complete.edit")}
       </Button>
