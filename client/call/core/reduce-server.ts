@@ -2,9 +2,16 @@ import type { ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { Message, Phase } from "#shared/protocol/values.ts";
 import { announceSegment, completeSound, settle, takePartial, wordsIn } from "./captions.ts";
 import { fail, localError, takeNotice } from "./errors-and-notices.ts";
-import { type Active, restingPhase, stageOnReturn, stageOnStart } from "./active-stage.ts";
-import { type ConversationState, type Stage, endedStage } from "./state.ts";
-import { asksOnReturn, awaitsReply, isKnown, putMessage, removeMessage } from "./log-messages.ts";
+import { type Active, endedStage, restingPhase, stageOnReturn, stageOnStart } from "./active-stage.ts";
+import type { ConversationState, Stage } from "./state.ts";
+import {
+  asksOnReturn,
+  awaitsReply,
+  isKnown,
+  markDelivery,
+  putMessage,
+  removeMessage,
+} from "./log-messages.ts";
 import { takeOffer, withoutOffer } from "./offers.ts";
 
 type State = ConversationState;
@@ -72,6 +79,7 @@ function end(state: State, message: Of<"session.ended">): State {
   if (stage.kind !== "active" || stage.session.id !== sessionId) return state;
   return {
     ...silence(state),
+    messages: markDelivery(state.messages, null, "failed"),
     ownWords: [],
     stage: endedStage(stage, reason, durationSeconds),
     writing: null,

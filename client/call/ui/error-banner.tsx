@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
 import { isPrivate, type ConversationError, type ConversationErrorCode } from "#client/call/core/state.ts";
+import { unsentIn } from "#client/call/core/unsent-messages.ts";
 import { holdsBackOffers } from "#client/lib/conversation-risk.ts";
 import { ButtonLink, Button } from "#client/ui/button.tsx";
 import { Banner } from "./banner.tsx";
@@ -95,6 +96,7 @@ export function ErrorBanner({ page }: { page: ConversationPage }) {
   const microphone = useConversationState(microphoneTrouble);
   const active = useConversationState((state) => state.stage.kind === "active");
   const noOffers = useConversationState((state) => holdsBackOffers(state.risk));
+  const isUnsent = useConversationState(({ messages }) => unsentIn(messages).length > 0);
   const askAgain = useAskAgain();
   const body = useBody(error);
   if (error === null || (microphone !== null && error.code === "microphoneFailed")) return null;
@@ -105,7 +107,7 @@ export function ErrorBanner({ page }: { page: ConversationPage }) {
   const offered = errorActions(error, { page, active, noOffers, canAskAgain: askAgain !== null });
   const unsent = inChat && text === "messageNotSent";
   const title = unsent ? t("chatPage.sendFailed") : t(`errors.${text}.title`);
-  const isBrief = unsent || (noOffers && asksToBuy(error));
+  const isBrief = unsent || (noOffers && asksToBuy(error)) || (isUnsent && sayingSaved.has(text));
   return (
     <Banner
       tone={toneOf(text)}

@@ -13,7 +13,7 @@ import {
   useRateReply,
 } from "./conversation-context.tsx";
 import { OfferInLog } from "./offer-card.tsx";
-import { MessageActions, MessageEditor } from "./message-actions.tsx";
+import { MessageActions, MessageEditor, useCopy } from "./message-actions.tsx";
 
 /** The content of the log: the messages, followed by what is being said or written. */
 export function useLog(page: ConversationPage) {
@@ -23,7 +23,10 @@ export function useLog(page: ConversationPage) {
   const hidden = useConversationState((state) => state.hidden);
   const bookkeeping = useConversationState((state) => state.bookkeeping);
   const offers = useConversationState((state) => state.offers);
-  const writing = useConversationState((state) => state.writing?.text ?? null);
+  // Nobody writes a reply to what hasn't arrived.
+  const writing = useConversationState((state) =>
+    state.connection === "online" ? (state.writing?.text ?? null) : null,
+  );
   const told = useConversationState((state) => state.error?.code === "replyFailed");
   const failed = useConversationState((state) => failedReplyTo(state) !== null);
   const shown = useMemo(
@@ -176,15 +179,23 @@ function MessageBubble({ message, live }: { message: LogMessage; live: boolean }
 function DeliveryNote({ message }: { message: LogMessage }) {
   const { t } = useTranslation("conversation");
   const { actions } = useConversation();
-  const { delivery, clientId, interrupted } = message;
-  if (delivery === "sending") return t("log.sending");
+  const { delivery, clientId, interrupted, text } = message;
+  const active = useConversationState((state) => state.stage.kind === "active");
+  const online = useConversationState((state) => state.connection === "online");
+  const copy = useCopy();
+  if (delivery === "sending") return t(online ? "log.sending" : "log.waiting");
   if (delivery === "failed") {
     return (
       <span className="flex flex-wrap items-center justify-end gap-x-2 text-danger">
         {t("log.notSent")}
-        {clientId === null ? null : (
+        {clientId === null || !active ? null : (
           <Button variant="quiet" className="px-3! text-danger!" onClick={() => actions.retry(clientId)}>
             {t("log.retry")}
+          </Button>
+        )}
+        {active ? null : (
+          <Button variant="quiet" className="px-3! text-danger!" onClick={() => copy(text)}>
+            {t("message.copy")}
           </Button>
         )}
       </span>

@@ -12,6 +12,16 @@ import { useConversation, useConversationState } from "./conversation-context.ts
 
 const copying = toastsAbout("copy");
 
+/** Copies a message as it was written. */
+export function useCopy(): (text: string) => void {
+  const { t } = useTranslation("conversation");
+  return (text) =>
+    void navigator.clipboard.writeText(text).then(
+      () => copying.success(t("message.copied")),
+      () => copying.error(t("message.notCopied")),
+    );
+}
+
 type MessageActionsProps = { message: LogMessage; onEdit: () => void };
 
 /** The actions on a message: copy it, ask for another reply, or rewrite one's own last message. */
@@ -20,11 +30,7 @@ export function MessageActions({ message, onEdit }: MessageActionsProps) {
   const { actions } = useConversation();
   const mayRegenerate = useConversationState((state) => revisable(state).reply?.key === message.key);
   const mayEdit = useConversationState((state) => revisable(state).own?.key === message.key);
-  const copy = () =>
-    navigator.clipboard.writeText(message.text).then(
-      () => copying.success(t("message.copied")),
-      () => copying.error(t("message.notCopied")),
-    );
+  const copy = useCopy();
   const trigger = (
     <Button
       variant="quiet"
@@ -37,7 +43,7 @@ export function MessageActions({ message, onEdit }: MessageActionsProps) {
   );
   return (
     <Menu trigger={trigger} position="fixed">
-      <MenuItem onSelect={() => void copy()}>
+      <MenuItem onSelect={() => copy(message.text)}>
         <Copy aria-hidden="true" className="size-5" />
         {t("message.copy")}
       </MenuItem>
