@@ -9,6 +9,7 @@ import { withTexts } from "#client/i18n/setup.ts";
 import { readAuthFragment } from "#client/lib/auth-fragment.ts";
 import { PageSpinner } from "#client/ui/loading.tsx";
 import { refusedLinkUrl } from "./login-url.ts";
+import { restoreLostFocus } from "./lost-focus.ts";
 import { StartErrorPage, WithServices } from "./with-services.tsx";
 
 const names = Object.keys(paths).filter((name): name is PathName => name in paths);
@@ -45,6 +46,7 @@ export function RootLayout() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const hasToaster = useToaster();
+  useEffect(() => restoreLostFocus(document), []);
   const name = pageNameAt(pathname) ?? "notFound";
   const title =
     name === "home" ? `${t("productName")} · ${t("tagline")}` : `${t(`pages.${name}`)} · ${t("productName")}`;

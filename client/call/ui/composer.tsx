@@ -74,6 +74,7 @@ export function Composer({ userId, ref }: ComposerProps) {
           ref={ref}
           rows={1}
           dir="auto"
+          data-focus-home=""
           enterKeyHint={onScreen ? "enter" : "send"}
           aria-label={t("composer.label")}
           aria-describedby={`${id}-hint ${id}-error`}
