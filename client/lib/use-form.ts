@@ -25,6 +25,8 @@ type FormOptions<Name extends string, Problem extends string> = {
   validate: (values: Values<Name>) => Problems<Name, Problem>;
   /** Runs with valid values; the form is busy and ignores further submits until it settles. For `toast`, see `useSubmission`. */
   onValid: (values: Values<Name>, toast: Toasts) => Promise<void>;
+  /** The person changes a field: why the last submit came to nothing may no longer be true, and is taken back here. */
+  onEdit?: () => void;
 };
 
 export type Form<Name extends string, Problem extends string> = {
@@ -95,6 +97,7 @@ export function useForm<Name extends string, Problem extends string>({
   initial,
   validate,
   onValid,
+  onEdit,
 }: FormOptions<Name, Problem>): Form<Name, Problem> {
   const [values, setValues] = useState<Values<Name>>(initial);
   const [refused, setRefused] = useState<{ element: HTMLFormElement } | null>(null);
@@ -108,7 +111,10 @@ export function useForm<Name extends string, Problem extends string>({
     if (refused) focusFirstProblem(refused.element);
   }, [refused]);
 
-  const set = (name: Name, value: string) => setValues((held) => ({ ...held, [name]: value }));
+  const set = (name: Name, value: string) => {
+    onEdit?.();
+    setValues((held) => ({ ...held, [name]: value }));
+  };
 
   return {
     values,

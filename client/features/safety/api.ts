@@ -31,12 +31,12 @@ export function usePlan(userId: string) {
   });
 }
 
-/** Saves the whole plan. */
+/** Saves the parts that were changed here, so that what another tab has saved in the others stays. */
 export function useSavePlan(userId: string) {
   const { db } = useBackend();
   return useMutation({
-    mutationFn: async (plan: SafetyPlan) => {
-      const row = { user_id: userId, ...plan };
+    mutationFn: async (changed: Partial<SafetyPlan>) => {
+      const row = { user_id: userId, ...changed };
       const saving = db.from("safety_plans").upsert(row, { onConflict: "user_id" });
       checked(await saving.setHeader(personHeader, userId));
     },

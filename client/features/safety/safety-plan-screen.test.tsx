@@ -69,13 +69,23 @@ test("saving removes the draft, and a failed save keeps it", async () => {
   expect(sessionStorage).toHaveLength(1);
   fake.data.state.failing = false;
   await press("Save my plan");
-  expect(saved(fake)).toMatchObject([{ ...emptyPlan, user_id: "ada", people: "Sam" }]);
+  expect(saved(fake)).toMatchObject([{ user_id: "ada", people: "Sam" }]);
   expect(screen.queryByText("Not saved yet")).toBeNull();
   expect(sessionStorage).toHaveLength(0);
   unmount();
   save(fake, { people: "Sam and Kim" });
   await show(fake);
   expect(people().value).toBe("Sam and Kim");
+});
+
+test("what another tab has saved in other parts meanwhile stays", async () => {
+  const fake = fakeServices();
+  save(fake, { reasons: "My sister" });
+  const { press } = await show(fake);
+  save(fake, { reasons: "My sister, and the dog" });
+  write(people(), "Sam");
+  await press("Save my plan");
+  expect(saved(fake)).toMatchObject([{ people: "Sam", reasons: "My sister, and the dog" }]);
 });
 
 test("that the plan was saved isn't said beside that it wasn't", async () => {

@@ -125,7 +125,7 @@ function usePlanForm({ userId, plan }: PlanFormProps) {
     initial,
     validate: partsTooLong,
     async onValid(written, toast) {
-      const isSaved = await save(written).then(
+      const isSaved = await save(changesIn(written, saved)).then(
         () => true,
         () => false,
       );

@@ -25,6 +25,7 @@ export function AccountSection({ profile, email }: AccountSectionProps) {
   const form = useForm({
     initial: { fullName: profile.full_name ?? "" },
     validate: validateName,
+    onEdit: () => setFailure(null),
     async onValid({ fullName }, toast) {
       setFailure(null);
       const outcome = await save({ full_name: fullName.trim() });
@@ -105,6 +106,7 @@ function usePasswordChange() {
   const form = useForm({
     initial: { next: "", confirm: "" },
     validate: validatePassword,
+    onEdit: () => setFailure(null),
     async onValid({ next }, toast) {
       setFailure(null);
       const update = await account.updatePassword(next);

@@ -100,6 +100,7 @@ function SetUp({ started, onDone }: SetUpProps) {
   const form = useForm({
     initial: { code: "" },
     validate: validateCode,
+    onEdit: () => proof.reset(),
     onValid: async ({ code }) => void (await proof.mutateAsync(digitsOf(code))),
   });
   const failure = proof.data === "done" ? null : proof.data;

@@ -91,6 +91,7 @@ function RenameDialog({ userId, session, onClose }: RenameDialogProps) {
   const form = useForm({
     initial: { title: session.title },
     validate: ({ title }) => (title.trim() === "" ? { title: "empty" } : {}),
+    onEdit: () => setFailure(null),
     async onValid({ title }, toast) {
       setFailure(null);
       const failed = await change({ id: session.id, title: title.trim() }).then(() => null, failureOf);
