@@ -31,12 +31,13 @@ export function CheckInSection(props: CheckInSectionProps) {
   const [mode, setMode] = useState<Mode>("today");
   const state = loadedOf(props.checkIn.now);
   const done = mode === "today" && state.status === "ready" && state.value.todays !== null;
+  const met = useRef(false);
   const go = (next: Mode) => {
+    met.current = false;
     setMode(next);
     // The pressed button is gone, so focus moves to the heading, which says what is there instead.
     heading.current?.focus();
   };
-  const met = useRef(false);
   // Where focus goes when the day turns out to have a check-in already, since the form is gone.
   const unrecorded = useCallback((element: HTMLElement | null) => {
     if (element !== null && met.current) element.focus();
@@ -45,7 +46,8 @@ export function CheckInSection(props: CheckInSectionProps) {
   const meet = async () => {
     met.current = true;
     await props.checkIn.reload();
-    go("today");
+    setMode("today");
+    if (met.current) heading.current?.focus();
   };
   return (
     <Card as="section" aria-labelledby={id}>
