@@ -143,7 +143,8 @@ function Bubble({ from, live = false, children, note, actions, thumbs }: BubbleP
             live && "outline-2 outline-offset-2 outline-clay/40",
           )}
         >
-          <span className="sr-only">{t("log.said", { who: t(own ? "log.you" : "log.assistant") })} </span>
+          {/* Isolated, because the message alone decides which way it runs. */}
+          <bdi className="sr-only">{t("log.said", { who: t(own ? "log.you" : "log.assistant") })} </bdi>
           {children}
         </div>
         {actions}
