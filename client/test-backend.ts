@@ -1,8 +1,10 @@
 import { createClient } from "@supabase/supabase-js";
 import { act } from "@testing-library/react";
+import { z } from "zod";
 import type { Database } from "#shared/database.types.ts";
 import { type Backend, relayFor } from "#client/lib/backend.ts";
 import { createQueryClient } from "#client/lib/query.ts";
+import { emptyPlan } from "#client/lib/safety-plan.ts";
 import { onlyFor, personHeader } from "#client/lib/supabase.ts";
 
 /**
@@ -100,6 +102,8 @@ function columnsOf(row: Row, select: string | null, tables: Tables): Row {
   return Object.fromEntries(listed(select).map(valueOf));
 }
 
+const rowIdSchema = z.object({ id: z.string() });
+
 /** The clock of rows: each is a millisecond newer than the one before. */
 const firstRow = Date.parse("2025-11-20T10:00:00Z");
 
@@ -107,10 +111,13 @@ const firstRow = Date.parse("2025-11-20T10:00:00Z");
 export function fakeBackend(person: string) {
   const tables: Record<string, Row[]> = {};
   /** Values that the database fills in, by table. */
-  const defaults: Record<string, Row> = { journal_entries: { date: "2025-11-20" } };
+  const defaults: Record<string, Row> = {
+    journal_entries: { date: "2025-11-20" },
+    safety_plans: emptyPlan,
+  };
   const handlers = new Map<string, Handler>();
   const requests: { readonly name: string; readonly body: unknown }[] = [];
-  const state = { failing: false, offline: false, inFlight: 0, added: 0 };
+  const state = { failing: false, offline: false, lossy: false, inFlight: 0, added: 0 };
   const queries = createQueryClient(0);
 
   const created = (table: string, row: Row): Row => {
@@ -144,6 +151,13 @@ export function fakeBackend(person: string) {
     return found;
   };
 
+  /** Whether a new row has the id of one that is there. */
+  const collides = ({ method }: Request, table: string, query: URLSearchParams, body: unknown): boolean => {
+    const wanted = rowIdSchema.safeParse(body).data?.id;
+    if (method !== "POST" || query.has("on_conflict") || wanted === undefined) return false;
+    return tables[table]?.some(({ id }) => id === wanted) ?? false;
+  };
+
   const ofTable = (request: Request, table: string, query: URLSearchParams, body: unknown): Response => {
     const reads = request.method === "GET" || request.method === "HEAD";
     const all = reads ? selected(tables[table] ?? [], query) : change(table, request.method, query, body);
@@ -156,6 +170,9 @@ export function fakeBackend(person: string) {
     if (request.method === "HEAD") return new Response(null, { headers });
     return Response.json(single ? rows[0] : rows, { headers });
   };
+
+  const ofDatabase: typeof ofTable = (request, table, query, body) =>
+    collides(request, table, query, body) ? refusal("23505", 409) : ofTable(request, table, query, body);
 
   const answer = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
@@ -170,7 +187,7 @@ export function fakeBackend(person: string) {
     const handler = handlers.get(name);
     if (!handler && (path.startsWith("rpc/") || url.hostname === "app.test"))
       throw new Error(`the fake backend has no answer to ${name}`);
-    if (!handler) return ofTable(request, path, url.searchParams, body);
+    if (!handler) return ofDatabase(request, path, url.searchParams, body);
     const given = await handler(body, request);
     return given instanceof Response ? given : Response.json(given ?? null);
   };
@@ -178,9 +195,11 @@ export function fakeBackend(person: string) {
   const send: typeof fetch = async (input, init) => {
     state.inFlight += 1;
     try {
-      return await answer(
+      const answered = await answer(
         new Request(typeof input === "string" ? new URL(input, "http://app.test") : input, init),
       );
+      if (state.lossy) throw new TypeError("Failed to fetch");
+      return answered;
     } finally {
       state.inFlight -= 1;
     }
@@ -207,7 +226,7 @@ export function fakeBackend(person: string) {
     defaults,
     /** Every request, as "GET journal_entries", "POST rpc/get_usage" or "POST /api/stripe?action=…". */
     requests,
-    /** `failing`: every request gets a 500. `offline`: none gets an answer. */
+    /** `failing`: every request gets a 500. `offline`: none gets an answer. `lossy`: nor then, but each is carried out. */
     state,
     /** Answers requests of this name: a `Response`, or what is sent as JSON. */
     on(name: string, handler: Handler) {

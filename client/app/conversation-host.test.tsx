@@ -52,9 +52,9 @@ function Stage() {
   return <p>{useConversationState(({ stage }) => stage.kind)}</p>;
 }
 
-async function open() {
-  const { services, emit } = fakeServices();
-  emit("INITIAL_SESSION", someone);
+async function open(fake = fakeServices()) {
+  const { services, emit } = fake;
+  if (services.auth.getState().status === "loading") emit("INITIAL_SESSION", someone);
   const layout = (
     <ConversationHost userId={someone.user.id}>
       {(bar) => (
@@ -107,6 +107,21 @@ test("one tap starts a conversation and opens its page; on other pages it goes o
   expect(router.state.location.pathname).toBe("/dashboard/start-session");
   expect(screen.queryByRole("region", { name: "Conversation in progress" })).toBeNull();
   expect(Socket.opened).toHaveLength(1);
+});
+
+test("on a device whose clock is hours ahead, a token that was just renewed counts as valid", async () => {
+  noteAiNotice(someone.user.id, Date.now());
+  const fake = fakeServices();
+  const anHourAgo = Math.round(Date.now() / 1_000) - 3_600;
+  fake.emit("INITIAL_SESSION", { ...someone, expires_at: anHourAgo });
+  await open(fake);
+  await tap("Chat now");
+  expect(await screen.findByText("starting")).toBeTruthy();
+  expect(Socket.opened).toHaveLength(0);
+  await act(async () =>
+    fake.emit("TOKEN_REFRESHED", { ...someone, access_token: "a.new.c", expires_at: anHourAgo }),
+  );
+  await vi.waitFor(() => expect(Socket.opened).toHaveLength(1));
 });
 
 test("the first one asks once whether it is known to be an AI", async () => {

@@ -33,10 +33,6 @@ const tooSoonMs = 5_000;
 /** How long a renewal may take, in ms; a device that wakes up has to find its network first. */
 const renewalMs = 10_000;
 
-function endsAt(state: AuthState): number {
-  return state.status === "signed-in" ? (state.session.expires_at ?? 0) * 1_000 : 0;
-}
-
 function tokenOf(state: AuthState): string | null {
   return state.status === "signed-in" ? state.session.access_token : null;
 }
@@ -48,8 +44,8 @@ function tokenOf(state: AuthState): string | null {
  * @param now ms since the epoch
  */
 async function freshAccessToken(store: AuthStore, now: () => number): Promise<string | null> {
-  const isGood = (state: AuthState) => state.status === "signed-out" || endsAt(state) > now() + tooSoonMs;
-  if (isGood(store.getState())) return tokenOf(store.getState());
+  const isGood = () => store.getState().status === "signed-out" || store.tokenEndsAt() > now() + tooSoonMs;
+  if (isGood()) return tokenOf(store.getState());
   await new Promise<void>((resolve) => {
     const done = () => {
       clearTimeout(timer);
@@ -57,8 +53,8 @@ async function freshAccessToken(store: AuthStore, now: () => number): Promise<st
       resolve();
     };
     const timer = setTimeout(done, renewalMs);
-    const unsubscribe = store.subscribe((state) => {
-      if (isGood(state)) done();
+    const unsubscribe = store.subscribe(() => {
+      if (isGood()) done();
     });
   });
   return tokenOf(store.getState());

@@ -75,17 +75,6 @@ export type AccountPort = {
   signOutOthers(): Promise<"done" | AuthFailure>;
 };
 
-/** Minimum length of a password, in characters. */
-const passwordMinimum = 6;
-
-type PasswordProblem = "required" | "too-short";
-
-/** Why a new password is refused, or null. Spaces and any script are allowed; nothing is trimmed. */
-export function passwordProblem(password: string): PasswordProblem | null {
-  if (password === "") return "required";
-  return password.length < passwordMinimum ? "too-short" : null;
-}
-
 /** What a widget reports. */
 export type CaptchaEvent =
   /** It runs without the person. */

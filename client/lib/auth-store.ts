@@ -36,6 +36,11 @@ export type AuthStore = Pick<StoreApi<AuthState>, "getState" | "subscribe" | "ge
    * Signs this browser out, even if the service can't be reached; `global` ends every other session as well.
    */
   signOut(scope: "local" | "global"): Promise<void>;
+  /**
+   * When the access token ends by this device's clock, ms since the epoch; 0 if nobody is signed in. The service names
+   * a time of its own clock, so one that was renewed here is dated from then: a clock that is hours ahead is common.
+   */
+  tokenEndsAt(): number;
 };
 
 const loading: AuthState = { status: "loading", stalled: false };
@@ -107,11 +112,15 @@ function nextState(
  * tabs.
  *
  * @param hasKeptSession whether the browser's storage holds a session, without reading its content.
+ * @param now ms since the epoch
  */
-export function createAuthStore(port: AuthPort, hasKeptSession: () => boolean): AuthStore {
+export function createAuthStore(port: AuthPort, hasKeptSession: () => boolean, now = Date.now): AuthStore {
   const store = createStore<AuthState>(() => loading);
   let signingOut = false;
+  let renewed = { token: "", endsAt: 0 };
   const listen = (event: AuthChangeEvent, session: Session | null) => {
+    if (event === "TOKEN_REFRESHED" && session !== null)
+      renewed = { token: session.access_token, endsAt: now() + session.expires_in * 1_000 };
     const about = { keptSession: hasKeptSession(), signingOut };
     store.setState(nextState(store.getState(), event, session, about), true);
   };
@@ -124,6 +133,12 @@ export function createAuthStore(port: AuthPort, hasKeptSession: () => boolean): 
       return () => {
         subscription.unsubscribe();
       };
+    },
+    tokenEndsAt() {
+      const state = store.getState();
+      if (state.status !== "signed-in") return 0;
+      const { access_token, expires_at = 0 } = state.session;
+      return Math.max(expires_at * 1_000, renewed.token === access_token ? renewed.endsAt : 0);
     },
     async signOut(scope) {
       signingOut = true;

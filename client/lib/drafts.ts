@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type SetStateAction, useCallback, useRef, useState } from "react";
 import type { z } from "zod";
 import { tabStorage, type TextStorage } from "./browser-storage.ts";
 
@@ -30,9 +30,23 @@ export function createDrafts<T>(kind: string, schema: z.ZodType<T>, empty: T): D
   };
 }
 
-/** A person's draft as state that survives a page reload. */
+const isUpdater = <T>(next: SetStateAction<T>): next is (held: T) => T => typeof next === "function";
+
+/**
+ * A person's draft as state that survives a page reload. A change is stored at once and not by an effect: clearing a
+ * draft often goes along with leaving its form, after which no effect runs.
+ */
 export function useDraft<T>(drafts: Drafts<T>, userId: string) {
-  const [draft, setDraft] = useState(() => drafts.read(tabStorage, userId));
-  useEffect(() => drafts.keep(tabStorage, userId, draft), [drafts, userId, draft]);
+  const [draft, show] = useState(() => drafts.read(tabStorage, userId));
+  const latest = useRef(draft);
+  const setDraft = useCallback(
+    (next: SetStateAction<T>) => {
+      const changed = isUpdater(next) ? next(latest.current) : next;
+      latest.current = changed;
+      drafts.keep(tabStorage, userId, changed);
+      show(() => changed);
+    },
+    [drafts, userId],
+  );
   return [draft, setDraft] as const;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { passwordProblem } from "./account-port.ts";
+import { passwordProblem } from "./password-rules.ts";
 
 test("the forms accept exactly the passwords that a hosted project accepts", () => {
   const config = readFileSync(new URL("../../supabase/config.toml", import.meta.url), "utf8");

@@ -34,7 +34,8 @@ export type Form<Name extends string, Problem extends string> = {
   /** Empty before the first submit; then updated on every change. */
   readonly problems: Problems<Name, Problem>;
   readonly busy: boolean;
-  readonly set: (name: Name, value: string) => void;
+  /** A function gets the field's value of that moment, which may have changed while a request was on its way. */
+  readonly set: (name: Name, value: string | ((held: string) => string)) => void;
   /** Props for a text input or a text area. */
   readonly field: (name: Name) => {
     name: Name;
@@ -111,9 +112,9 @@ export function useForm<Name extends string, Problem extends string>({
     if (refused) focusFirstProblem(refused.element);
   }, [refused]);
 
-  const set = (name: Name, value: string) => {
+  const set = (name: Name, value: string | ((held: string) => string)) => {
     onEdit?.();
-    setValues((held) => ({ ...held, [name]: value }));
+    setValues((held) => ({ ...held, [name]: typeof value === "string" ? value : value(held[name]) }));
   };
 
   return {

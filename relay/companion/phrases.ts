@@ -107,7 +107,25 @@ const phrases: Readonly<Record<string, Phrases>> = {
   },
 };
 
+/** How a conversation begins that continues an earlier one. */
+const welcomeBack: Readonly<Record<string, string>> = {
+  en: "Welcome back. We can go on where we left off, or talk about something else. What's on your mind?",
+  es: "Qué bueno tenerte de vuelta. Podemos seguir donde lo dejamos o hablar de otra cosa. ¿Qué tienes en mente?",
+  fr: "Bon retour ici. Nous pouvons reprendre là où nous en étions, ou parler d’autre chose. Qu’avez-vous en tête ?",
+  de: "Schön, dass du wieder da bist. Wir können weitermachen, wo wir aufgehört haben, oder über etwas anderes sprechen. Was beschäftigt dich?",
+  it: "È bello ritrovarti. Possiamo riprendere da dove eravamo rimasti o parlare d’altro. Che cosa hai in mente?",
+  pt: "Que bom ter você de volta. Podemos continuar de onde paramos ou falar de outra coisa. O que você tem em mente?",
+  zh: "欢迎回来。我们可以接着上次聊，也可以说点别的。你现在在想什么？",
+  ja: "おかえりなさい。前回の続きでも、別のことでも、お話しできます。今、どんなことが気になっていますか？",
+  ko: "다시 만나서 반가워요. 지난번에 이어서 이야기해도 좋고, 다른 이야기를 해도 좋아요. 지금 어떤 생각이 드세요?",
+  ar: "أهلًا بعودتك. يمكننا أن نكمل من حيث توقفنا أو نتحدث في أمر آخر. ما الذي يشغل بالك؟",
+};
+
+const codeOf = (language: string): string => language.split("-")[0]?.toLowerCase() ?? "";
+
 /** The phrases of a language (BCP 47); English where there are none. */
-export function phrasesFor(language: string): Phrases {
-  return phrases[language.split("-")[0]?.toLowerCase() ?? ""] ?? english;
+export function phrasesFor(language: string, { continues }: { readonly continues: boolean }): Phrases {
+  const own = phrases[codeOf(language)] ?? english;
+  if (!continues) return own;
+  return { ...own, greeting: welcomeBack[codeOf(language)] ?? welcomeBack["en"] ?? own.greeting };
 }

@@ -49,6 +49,9 @@ describe("[P16] going on", () => {
     const earlier = "5b1a7d52-6f3c-4f4e-9a58-2f54c2a2a001";
     await client.says(hello(), { ...start("chat"), continues: earlier } as ClientMessage);
     expect(client.of("session.started")).toMatchObject([{ session: { continues: { id: earlier } } }]);
+    expect(client.of("message")).toMatchObject([
+      { message: { text: expect.stringMatching(/^Welcome back/) } },
+    ]);
   });
 });
 

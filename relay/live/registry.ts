@@ -189,7 +189,7 @@ type Endings = {
 
 /** In a call the AI notice is spoken before the greeting. */
 function phrasesAt({ record, noticeDue }: { record: SessionRecord; noticeDue: boolean }) {
-  const phrases = phrasesFor(record.language);
+  const phrases = phrasesFor(record.language, { continues: record.continues !== null });
   if (!noticeDue || record.mode !== "call") return phrases;
   return { ...phrases, greeting: `${phrases.aiNotice} ${phrases.greeting}` };
 }

@@ -58,7 +58,7 @@ export function verdictOf({ floor, screen, misunderstood }: Heard, reading: Read
 /** What the hints of a few turns have to come to, for each level; as `hintsTogether` counts. */
 const hintsFor = [
   ["active", 1],
-  ["possible", 0.7],
+  ["possible", 0.65],
 ] as const satisfies readonly (readonly [RiskLevel, number])[];
 
 /**

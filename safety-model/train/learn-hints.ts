@@ -12,7 +12,7 @@ const leastTexts = 4;
 /** The share of ordinary turns that may count as a hint at all. */
 const hintingTurns = 0.1;
 /** The share of ordinary conversations whose hints may come to 1. */
-const hintingConversations = 0.01;
+const hintingConversations = 0.006;
 
 const harmless =
   (weight: number) =>

@@ -128,7 +128,8 @@ create table public.mood_moments (
 create index mood_moments_user_id_local_date_idx on public.mood_moments (user_id, local_date);
 alter table public.mood_moments enable row level security;
 grant select, delete on public.mood_moments to authenticated;
-grant insert (user_id, mood_score, activities, words) on public.mood_moments to authenticated;
+-- the id too, so that a moment whose answer got lost on the way is not added once more
+grant insert (id, user_id, mood_score, activities, words) on public.mood_moments to authenticated;
 grant select, insert, update, delete on public.mood_moments to service_role;
 create policy "People read their own moments" on public.mood_moments
   for select to authenticated using ((select auth.uid()) = user_id);

@@ -24,7 +24,8 @@ create table public.journal_entries (
 create index journal_entries_user_id_created_at_idx on public.journal_entries (user_id, created_at desc);
 alter table public.journal_entries enable row level security;
 grant select, delete on public.journal_entries to authenticated;
-grant insert (user_id, title, responses), update (title, responses) on public.journal_entries to authenticated;
+-- the id too, so that an entry whose answer got lost on the way is not added once more
+grant insert (id, user_id, title, responses), update (title, responses) on public.journal_entries to authenticated;
 grant select, insert, update, delete on public.journal_entries to service_role;
 create policy "People read their own journal" on public.journal_entries
   for select to authenticated using ((select auth.uid()) = user_id);

@@ -89,7 +89,7 @@ async function checkedReply(
   const first = letOut(await write(null));
   const isRewritten = first.stopped !== null && first.text.trim() === "";
   const last = isRewritten ? letOut(await write(first.stopped)) : first;
-  const { safeReply } = phrasesFor(language);
+  const { safeReply } = phrasesFor(language, { continues: false });
   const reply = last.stopped === null ? last.text : last.text + safeReply;
   return { reply: reply.trim(), faults: isRewritten ? [...first.faults, ...last.faults] : last.faults };
 }

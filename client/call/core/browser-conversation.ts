@@ -6,6 +6,7 @@ import { createMicrophone } from "#client/call/audio/microphone.ts";
 import { createSpeaker } from "#client/call/audio/player.ts";
 import { readSetting, tabStorage, writeSetting } from "#client/lib/browser-storage.ts";
 import { hapticOf, vibrate } from "#client/call/core/haptics.ts";
+import { randomId } from "#client/lib/new-row.ts";
 import { keepAwake } from "#client/lib/wake-lock.ts";
 import type { Clock, TicketOutcome, Transport, TransportEvents, TransportPort } from "./ports.ts";
 import { type Conversation, createConversation } from "./conversation.ts";
@@ -86,16 +87,6 @@ function setAudioSession(talking: boolean): void {
   const session = navigator.audioSession;
   if (typeof session === "object" && session !== null && "type" in session)
     session.type = talking ? "play-and-record" : "auto";
-}
-
-/** A random UUID (version 4). `crypto.randomUUID` is missing on pages without https, where writing still works. */
-export function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte, index) => {
-    const fixed = index === 6 ? (byte & 0x0f) | 0x40 : byte;
-    return (index === 8 ? (byte & 0x3f) | 0x80 : fixed).toString(16).padStart(2, "0");
-  }).join("");
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
 }
 
 type BrowserConversationDeps = {

@@ -281,6 +281,20 @@ describe("reconnecting", () => {
     expect(it.transport.socket.closed).toBe(true);
   });
 
+  test("the session is gone: what was typed meanwhile is said not to have been sent", async () => {
+    const it = stage();
+    await it.begin("chat");
+    it.transport.socket.close(1006);
+    it.actions.send("are you there?");
+    await it.clock.pass(250);
+    await it.welcome();
+    it.transport.socket.say({ type: "error", code: "sessionGone", retryable: false, clientId: null });
+    expect(it.state).toMatchObject({
+      stage: { kind: "ended", reason: "expired" },
+      messages: [{ text: "are you there?", delivery: "failed" }],
+    });
+  });
+
   test("a switch lost with the connection is repeated", async () => {
     const it = stage();
     await it.begin("call");

@@ -124,6 +124,39 @@ describe("chat", () => {
   });
 });
 
+/** A message and its reply, and a new wording that the relay has refused or not received. */
+async function rewritten() {
+  const it = stage();
+  await it.begin("chat");
+  it.actions.send("I hate him");
+  const clientId = it.transport.socket.of("chat.send")[0]?.clientId ?? "";
+  const own = message(1, { role: "user", text: "I hate him", clientId });
+  it.transport.socket.say(own, message(2, { text: "Tell me more." }));
+  it.actions.rewrite(uuid(1), "I am angry");
+  const anew = it.transport.socket.of("chat.send").at(-1);
+  expect(anew).toMatchObject({ text: "I am angry", replaces: uuid(1) });
+  return { it, anew };
+}
+
+describe("a message that is written anew", () => {
+  test("still replaces the old one when it is sent again after a refusal", async () => {
+    const { it, anew } = await rewritten();
+    const clientId = anew?.clientId ?? "";
+    it.transport.socket.say({ type: "error", code: "rateLimited", retryable: true, clientId });
+    it.actions.retry(clientId);
+    expect(it.transport.socket.of("chat.send").at(-1)).toEqual(anew);
+  });
+
+  test("still replaces the old one when it is sent again after a connection loss", async () => {
+    const { it, anew } = await rewritten();
+    it.transport.socket.close(1006);
+    await it.clock.pass(250);
+    await it.welcome();
+    it.transport.socket.say(resumed("chat", { position: 2 }));
+    expect(it.transport.socket.of("chat.send")).toEqual([anew]);
+  });
+});
+
 const paces = (it: ReturnType<typeof stage>) => it.transport.socket.of("pace.set").map(({ pace }) => pace);
 
 describe("the pace", () => {

@@ -384,6 +384,24 @@ describe("the microphone", () => {
     expect([it.microphone.opened, it.state.microphone]).toEqual([0, "off"]);
   });
 
+  test("one that couldn't be opened isn't shown as on after muting and unmuting, and is opened once it is there", async () => {
+    const { actions, begin, microphone, conversation } = stage();
+    await begin("call");
+    microphone.failure = "missing";
+    actions.pickDevice("gone");
+    await settle();
+    const shown = () => conversation.store.getState().microphone;
+    expect(shown()).toBe("missing");
+    actions.mute(true);
+    actions.mute(false);
+    expect(shown()).toBe("missing");
+    microphone.failure = null;
+    microphone.change();
+    await settle();
+    microphone.events?.onMessages([{ type: "ready" }]);
+    expect(shown()).toBe("on");
+  });
+
   test("another device is used immediately and remembered", async () => {
     const it = stage();
     await it.begin("call");

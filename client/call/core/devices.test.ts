@@ -46,3 +46,23 @@ test("slow answers to pings make a weak line, which a new connection forgets", a
   it.transport.socket.close(1006);
   expect(it.state.line).toBe("good");
 });
+
+test.each([
+  ["lost", (it: ReturnType<typeof stage>) => it.microphone.events?.onLost()],
+  ["given a button", (it: ReturnType<typeof stage>) => it.actions.setPushToTalk(true)],
+])(
+  "a microphone that is %s while a reply is lowered for a sound: the reply is as loud as before",
+  async (_how, silenced) => {
+    const it = stage();
+    await it.begin("call");
+    it.reply(1, "A long reply");
+    it.started(1);
+    await it.clock.pass(1_000);
+    it.position(1, 48_000);
+    it.microphone.poll(true);
+    expect(it.speaker.log.at(-1)).toBe("duck");
+    silenced(it);
+    await it.clock.pass(1_000);
+    expect(it.speaker.log.at(-1)).toBe("restore");
+  },
+);

@@ -36,8 +36,11 @@ export function removeMessage(log: Log, id: string): Log {
   return log.filter((it) => it.id !== id);
 }
 
+/** What a typed message is made of: `replaces` is the message of which it is a new wording. */
+type Typed = Pick<LogMessage, "text" | "replaces"> & { readonly clientId: string };
+
 /** A message the person just typed. @param at ms since the epoch */
-export function addTyped(log: Log, clientId: string, text: string, at: number): Log {
+export function addTyped(log: Log, { clientId, text, replaces }: Typed, at: number): Log {
   const entry: LogMessage = {
     key: clientId,
     id: null,
@@ -48,6 +51,7 @@ export function addTyped(log: Log, clientId: string, text: string, at: number): 
     interrupted: false,
     delivery: "sending",
     clientId,
+    replaces,
   };
   return [...log, entry];
 }
@@ -62,9 +66,9 @@ export function markDelivery(log: Log, clientId: string | null, delivery: "sendi
 }
 
 /** Unconfirmed typed messages, oldest first, to be resent after a connection loss [P7]. */
-export function unconfirmed(log: Log): { readonly clientId: string; readonly text: string }[] {
-  return log.flatMap(({ id, delivery, clientId, text }) =>
-    id === null && delivery === "sending" && clientId !== null ? [{ clientId, text }] : [],
+export function unconfirmed(log: Log): readonly Typed[] {
+  return log.flatMap(({ id, delivery, clientId, text, replaces }) =>
+    id === null && delivery === "sending" && clientId !== null ? [{ clientId, text, replaces }] : [],
   );
 }
 

@@ -72,7 +72,11 @@ export class MicrophoneControl {
     );
     if (outcome === "superseded" || !this.#wanted) return null;
     if (outcome === null) this.#opened();
-    else dispatch({ type: "microphone", status: outcome });
+    else {
+      // Muting and unmuting must not claim that it is on.
+      this.#gone = true;
+      dispatch({ type: "microphone", status: outcome });
+    }
     return outcome;
   }
 

@@ -39,7 +39,13 @@ export type ConversationEvent =
   | { readonly type: "endedHere"; readonly reason: SessionEndReason }
   | { readonly type: "switchRequested"; readonly mode: Mode }
   | { readonly type: "switchGivenUp"; readonly error: ConversationError | null }
-  | { readonly type: "typed"; readonly clientId: string; readonly text: string }
+  | {
+      readonly type: "typed";
+      readonly clientId: string;
+      readonly text: string;
+      /** It is a new wording of the message with this id. */
+      readonly replaces?: string | undefined;
+    }
   | { readonly type: "retried"; readonly clientId: string }
   /** Another reply to the message of this key was asked for. */
   | { readonly type: "regenerating"; readonly answers: string }
@@ -133,9 +139,9 @@ function endHere(state: State, reason: SessionEndReason, at: number): State {
   };
 }
 
-function type(state: State, { clientId, text }: Of<"typed">, at: number): State {
+function type(state: State, typed: Of<"typed">, at: number): State {
   if (state.stage.kind !== "active") return state;
-  const messages = addTyped(state.messages, clientId, text, at);
+  const messages = addTyped(state.messages, typed, at);
   const writing = state.stage.mode === "chat" ? awaitedReply : state.writing;
   return { ...state, messages, error: null, writing, failedReply: null };
 }

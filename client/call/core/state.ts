@@ -85,6 +85,8 @@ export type LogMessage = {
   readonly delivery: "sent" | "sending" | "failed";
   /** For typed messages: the key that `retry` takes. */
   readonly clientId: string | null;
+  /** Until it is stored: the id of the message that it is a new wording of [P20]. */
+  readonly replaces?: string | undefined;
 };
 
 /** A reply as it is heard. */
@@ -92,9 +94,7 @@ export type Caption = {
   readonly generation: number;
   /** The words heard so far. */
   readonly text: string;
-  /**
-   * Its message in the log once the relay has stored it; until all was heard the log shows `text` instead.
-   */
+  /** Its message in the log once it is stored; until all was heard the log shows `text` instead. */
   readonly messageId: string | null;
   readonly segments: readonly CaptionSegment[];
   /** All of its audio has arrived. */

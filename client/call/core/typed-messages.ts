@@ -32,12 +32,12 @@ export class TypedMessages {
     if (trimmed === "" || trimmed.length > limits.maxChatCharacters || !canSend(core.state())) return false;
     const clientId = newId();
     report();
-    core.dispatch({ type: "typed", clientId, text: trimmed });
-    send({ type: "chat.send", clientId, text: trimmed, ...(replaces === undefined ? {} : { replaces }) });
+    core.dispatch({ type: "typed", clientId, text: trimmed, replaces });
+    send({ type: "chat.send", clientId, text: trimmed, replaces });
     return true;
   }
 
-  /** If it is no longer the last message, or there is no connection, the text becomes an ordinary message. */
+  /** If it is no longer the last message once the relay has it, the text becomes an ordinary message. */
   rewrite(id: string, text: string): boolean {
     return this.send(text, id);
   }
@@ -56,7 +56,7 @@ export class TypedMessages {
     const message = messages.find((it) => it.clientId === clientId);
     if (message === undefined || stage.kind !== "active") return;
     core.dispatch({ type: "retried", clientId });
-    send({ type: "chat.send", clientId, text: message.text });
+    send({ type: "chat.send", clientId, text: message.text, replaces: message.replaces });
   }
 
   /** A spoken message has no client id to ask about, so it's resent as text. */

@@ -83,6 +83,7 @@ export class VoiceUplink {
   /** Push-to-talk: only the button starts and ends an utterance, and playback yields to it at once. */
   setManual(manual: boolean): void {
     this.#manual = manual;
+    this.#stopWaiting();
   }
 
   take(messages: readonly CaptureMessage[]): void {
@@ -117,6 +118,11 @@ export class VoiceUplink {
     if (kind === "ducked" || kind === "over") this.#raise();
   }
 
+  /** Nothing more will be heard that could raise a reply again which was lowered for a sound. */
+  #stopWaiting(): void {
+    if (this.#bargeIn.kind === "ducked") this.#leaveReply();
+  }
+
   #lower(): void {
     if (this.#playing) this.#deps.duck(duckedGain);
     else this.#deps.hold(true);
@@ -130,6 +136,7 @@ export class VoiceUplink {
   /** The microphone is gone: what was said before counts. */
   lost(): void {
     this.#finish();
+    this.#stopWaiting();
     this.#deps.onLevels(silence);
   }
 

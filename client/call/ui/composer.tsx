@@ -28,12 +28,16 @@ function useTouchKeyboard(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(touchOnly).matches);
 }
 
-/** Safari ends a composition before the Enter that ended it, and marks that key with this code. */
+/** Safari ends a composition before the key that ended it, and marks it with this code. */
 const composingKeyCode = 229;
 
+/** Whether a key belongs to an input method, such as a Japanese one, and not to the field. */
+export function isForInputMethod(key: Pick<globalThis.KeyboardEvent, "isComposing" | "keyCode">): boolean {
+  return key.isComposing || key.keyCode === composingKeyCode;
+}
+
 function asksToSend(event: KeyboardEvent, onScreen: boolean): boolean {
-  const composing = event.nativeEvent.isComposing || event.keyCode === composingKeyCode;
-  if (event.key !== "Enter" || composing || event.shiftKey) return false;
+  if (event.key !== "Enter" || isForInputMethod(event.nativeEvent) || event.shiftKey) return false;
   return !onScreen || event.ctrlKey || event.metaKey;
 }
 

@@ -59,6 +59,18 @@ test("nothing is asked for again in a call", async () => {
   expect(await open(reply)).toEqual(["Copy"]);
 });
 
+test("the Escape that ends a composition leaves the new wording as it is", async () => {
+  showTextChat({ ...chatting, messages });
+  await open(own);
+  choose("Edit and resend");
+  const field = screen.getByLabelText<HTMLTextAreaElement>("New wording");
+  fireEvent.change(field, { target: { value: "つかれた" } });
+  fireEvent.keyDown(field, { key: "Escape", isComposing: true });
+  // Safari ends the composition first.
+  fireEvent.keyDown(field, { key: "Escape", keyCode: 229 });
+  expect(screen.getByLabelText<HTMLTextAreaElement>("New wording").value).toBe("つかれた");
+});
+
 test("one's last message is written anew, and Escape leaves it", async () => {
   const { actions } = showTextChat({ ...chatting, messages });
   expect(await open(own)).toEqual(["Copy", "Edit and resend"]);

@@ -8,6 +8,7 @@ import { toastsAbout } from "#client/lib/toast.ts";
 import { Button, ButtonRow } from "#client/ui/button.tsx";
 import { Menu, MenuItem } from "#client/ui/menu.tsx";
 import { TextArea } from "#client/ui/text-field.tsx";
+import { isForInputMethod } from "./composer.tsx";
 import { useConversation, useConversationState } from "./conversation-context.tsx";
 
 const copying = toastsAbout("copy");
@@ -75,7 +76,7 @@ export function MessageEditor({ message, onClose }: MessageEditorProps) {
     if (message.id !== null && actions.rewrite(message.id, text)) onClose();
   };
   const leave = (event: KeyboardEvent) => {
-    if (event.key !== "Escape") return;
+    if (event.key !== "Escape" || isForInputMethod(event.nativeEvent)) return;
     event.preventDefault();
     onClose();
   };

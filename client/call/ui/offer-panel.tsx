@@ -15,6 +15,7 @@ import type { OfferedCard } from "#client/call/core/offers.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Embedded } from "#client/ui/page-heading.tsx";
 import { Sheet } from "#client/ui/sheet.tsx";
+import { isForInputMethod } from "./composer.tsx";
 import { useConversation } from "./conversation-context.tsx";
 
 /** Named as their pages are, so that people find them again. */
@@ -115,7 +116,7 @@ function Panel({ card, onClose, children }: OfferPanelProps & { card: OfferedCar
     const element = panel.current;
     const onKey = (event: KeyboardEvent) => {
       // A list or a dialog inside closes by itself first.
-      if (event.key !== "Escape" || event.defaultPrevented) return;
+      if (event.key !== "Escape" || event.defaultPrevented || isForInputMethod(event)) return;
       event.preventDefault();
       onClose();
     };

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { OfferedCard } from "#client/call/core/offers.ts";
@@ -53,6 +53,8 @@ describe("an offer in a chat", () => {
     expect(within(panel).getByText("The breathing page")).toBeTruthy();
     expect(document.activeElement).toBe(within(panel).getByRole("heading", { name: "Guided breathing" }));
     expect(open().getAttribute("aria-expanded")).toBe("true");
+    fireEvent.keyDown(panel, { key: "Escape", isComposing: true });
+    expect(actions.answerOffer).toHaveBeenCalledOnce();
     await userEvent.keyboard("{Escape}");
     expect(actions.answerOffer).toHaveBeenLastCalledWith("m2", "closed");
     expect(screen.queryByRole("complementary")).toBeNull();

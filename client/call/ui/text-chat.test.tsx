@@ -47,6 +47,17 @@ describe("the Text Chat page", () => {
     expect(actions.retry).toHaveBeenCalledExactlyOnceWith("c3");
   });
 
+  test("a message that the session ended before can be copied, since nothing sends it any more", () => {
+    const writeText = vi.fn<Clipboard["writeText"]>(() => Promise.resolve());
+    vi.stubGlobal("navigator", Object.create(navigator, { clipboard: { value: { writeText } } }));
+    const failed = said(3, "user", "Are you there?", { id: null, delivery: "failed", clientId: "c3" });
+    showTextChat({ messages: [...messages, failed], stage: ended("expired") });
+    expect(maybe("Try again")).toBeNull();
+    fireEvent.click(button("Copy"));
+    expect(writeText).toHaveBeenCalledExactlyOnceWith("Are you there?");
+    vi.unstubAllGlobals();
+  });
+
   test("a failed reply is a bubble that says so, with a button to ask again", () => {
     const error = { code: "replyFailed", clientId: "c2", retryable: true } as const;
     const { actions } = showTextChat({ ...chatting, messages, error });

@@ -7,7 +7,10 @@ import { fakeServices, someone } from "#client/test-services.tsx";
 import { hearToasts } from "#client/test-toasts.ts";
 import { ResetPasswordForm } from "./reset-password-form.tsx";
 
-const link = "#access_token=a.b.c&refresh_token=r&type=recovery";
+/** A link whose token is about this person and lasts until then, s. */
+const linkOf = (sub: string, exp = 1_900_000_000) =>
+  `#access_token=a.${btoa(JSON.stringify({ sub, exp }))}.c&refresh_token=r&type=recovery`;
+const link = linkOf(someone.user.id);
 const linkText = "The reset link is invalid or expired. Please request a new password reset email.";
 
 async function open(hash: string, account: Partial<AccountPort> = {}) {
@@ -83,5 +86,24 @@ describe("reset password", () => {
     expect(said).toHaveBeenCalledWith("Reset Failed", linkText);
     expect(updatePassword).not.toHaveBeenCalled();
     expect(onOpened).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["of somebody else", linkOf("mallory")],
+    ["that doesn't say whose it is", "#access_token=a.b.c&refresh_token=r&type=recovery"],
+    ["that would be renewed unseen", linkOf(someone.user.id, 1_000)],
+  ])("a link %s doesn't replace who is logged in, unless they log out", async (_whose, hash) => {
+    const adopt = vi.fn<AccountPort["adopt"]>().mockResolvedValue("done");
+    const updatePassword = vi.fn<AccountPort["updatePassword"]>();
+    const { services, onOpened } = await open(hash, { adopt, updatePassword });
+    expect(screen.getByText("Another account is logged in here")).toBeTruthy();
+    await submit("secret", "secret");
+    expect(adopt).not.toHaveBeenCalled();
+    expect(updatePassword).not.toHaveBeenCalled();
+    expect(services.auth.getState().status).toBe("signed-in");
+    await act(async () => fireEvent.click(screen.getByRole("button", { name: "Log out" })));
+    expect(adopt).toHaveBeenCalledOnce();
+    expect(onOpened).toHaveBeenCalledOnce();
+    expect(screen.queryByText("Another account is logged in here")).toBeNull();
   });
 });

@@ -1,7 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { AuthFragment, LinkTokens } from "#client/lib/auth-fragment.ts";
-import { useServices } from "#client/lib/services.tsx";
+import { knownAuth } from "#client/lib/auth-store.ts";
+import { type Services, useServices } from "#client/lib/services.tsx";
+import { claimsOf } from "#client/lib/supabase.ts";
 import { useForm } from "#client/lib/use-form.ts";
 import { Button } from "#client/ui/button.tsx";
 import { PasswordField } from "#client/ui/text-field.tsx";
@@ -30,6 +32,7 @@ export function ResetPasswordForm({ fragment, onOpened, onDone }: ResetPasswordF
       const fail = (description: string) => toast.error(t("reset.failed"), description);
       const opened = await recovery.open();
       if (opened === "unreachable" || opened === "server-error") return fail(t(`failure.${opened}`));
+      if (opened === "other") return fail(t("link.other"));
       if (opened !== "done") return fail(t("reset.linkInvalid"));
       const update = await account.updatePassword(newPassword);
       if (update.kind === "failed") return fail(textOf(update));
@@ -45,7 +48,11 @@ export function ResetPasswordForm({ fragment, onOpened, onDone }: ResetPasswordF
   const { newPassword, confirmPassword } = form.problems;
   return (
     <div className="flex flex-col gap-5">
-      <ResetLinkProblem state={recovery.state} onRetry={() => void recovery.open()} />
+      <ResetLinkProblem
+        state={recovery.state}
+        onRetry={() => void recovery.open()}
+        onLogOut={() => void auth.signOut("local").then(recovery.open)}
+      />
       <form onSubmit={form.submit} noValidate className="flex flex-col gap-4">
         <PasswordField
           {...form.field("newPassword")}
@@ -70,14 +77,18 @@ export function ResetPasswordForm({ fragment, onOpened, onDone }: ResetPasswordF
   );
 }
 
-/**
- * The state of a reset link: its tokens are being exchanged, it works, it is invalid, or the service can't be
- * reached.
- */
-type RecoveryState = "opening" | "ready" | "invalid" | "unreachable";
+/** What became of a reset link; `other`: it isn't of the account that is logged in here. */
+type Opened = "done" | "other" | AuthFailure;
 
-function stateOf(outcome: "done" | AuthFailure): RecoveryState {
+/**
+ * The state of a reset link: its tokens are being exchanged, it works, it is invalid, the service can't be
+ * reached, or somebody else is logged in.
+ */
+type RecoveryState = "opening" | "ready" | "invalid" | "unreachable" | "other";
+
+function stateOf(outcome: Opened): RecoveryState {
   if (outcome === "done") return "ready";
+  if (outcome === "other") return "other";
   return isPassing(outcome) ? "unreachable" : "invalid";
 }
 
@@ -85,38 +96,62 @@ const tokensOf = (fragment: AuthFragment): LinkTokens | null =>
   fragment.kind === "recovery" ? fragment.tokens : null;
 
 /**
+ * Whether a link may be opened while this person is logged in. The service proves a token that hasn't ended; one that
+ * has is renewed by the link's other token, which may be anybody's.
+ */
+function isOwn({ accessToken }: LinkTokens, userId: string): boolean {
+  const claims = claimsOf(accessToken);
+  return claims?.sub === userId && (claims.exp ?? 0) * 1_000 > Date.now();
+}
+
+/**
+ * Signs in with the tokens, but never replaces the account of somebody already logged in: anyone can make a link with
+ * tokens of their own account and then read what is said after opening it.
+ */
+async function adopt({ account, auth }: Services, tokens: LinkTokens): Promise<Opened> {
+  const here = await knownAuth(auth);
+  if (here.status === "loading") return "unreachable";
+  if (here.status === "signed-in" && !isOwn(tokens, here.user.id)) return "other";
+  return account.adopt(tokens);
+}
+
+/**
  * Signs in with a reset link's tokens, once; `onOpened` then removes them from the address bar. Without
  * tokens there is nothing to exchange, and the password update itself shows whether anyone is signed in.
  */
 function useRecovery(fragment: AuthFragment, onOpened: () => void) {
-  const { account } = useServices();
+  const services = useServices();
   const [tokens] = useState(() => tokensOf(fragment));
   const refused = fragment.kind === "error";
   const [state, setState] = useState<RecoveryState>(refused ? "invalid" : tokens ? "opening" : "ready");
-  const opening = useRef<Promise<"done" | AuthFailure> | null>(null);
+  const opening = useRef<Promise<Opened> | null>(null);
+  const opened = useRef(onOpened);
+  useEffect(() => {
+    opened.current = onOpened;
+  }, [onOpened]);
 
-  const open = useCallback(async (): Promise<"done" | AuthFailure> => {
+  const open = useCallback(async (): Promise<Opened> => {
     if (!tokens) return "done";
-    opening.current ??= account.adopt(tokens);
+    const first = opening.current === null;
+    opening.current ??= adopt(services, tokens);
     const outcome = await opening.current;
     if (outcome !== "done") opening.current = null;
     setState(stateOf(outcome));
+    if (first && outcome === "done") opened.current();
     return outcome;
-  }, [account, tokens]);
+  }, [services, tokens]);
 
   useEffect(() => {
-    if (tokens) void open().then((outcome) => (outcome === "done" ? onOpened() : undefined));
-    // Runs once when the page opens, not whenever the callback changes.
-    // oxlint-disable-next-line react/exhaustive-deps
+    if (tokens) void open();
   }, [open, tokens]);
 
   return { state, open };
 }
 
-type ResetLinkProblemProps = { state: RecoveryState; onRetry: () => void };
+type ResetLinkProblemProps = { state: RecoveryState; onRetry: () => void; onLogOut: () => void };
 
 /** Explains why a reset link doesn't work and what to do next: try again, or request a new one. */
-function ResetLinkProblem({ state, onRetry }: ResetLinkProblemProps) {
+function ResetLinkProblem({ state, onRetry, onLogOut }: ResetLinkProblemProps) {
   const { t } = useTranslation("auth");
   const [asking, setAsking] = useState(false);
   if (state === "unreachable") {
@@ -125,6 +160,16 @@ function ResetLinkProblem({ state, onRetry }: ResetLinkProblemProps) {
         <p>{t("failure.unreachable")}</p>
         <Button variant="secondary" className="mt-2 self-start" onClick={onRetry}>
           {t("link.retry")}
+        </Button>
+      </Alert>
+    );
+  }
+  if (state === "other") {
+    return (
+      <Alert tone="error" title={t("link.otherTitle")}>
+        <p>{t("link.other")}</p>
+        <Button variant="secondary" className="mt-2 self-start" onClick={onLogOut}>
+          {t("secondStep.logOut")}
         </Button>
       </Alert>
     );

@@ -1,5 +1,5 @@
 import { type Problems, type Values, onlyProblems } from "#client/lib/use-form.ts";
-import { passwordProblem } from "#client/lib/account-port.ts";
+import { passwordProblem } from "#client/lib/password-rules.ts";
 import { checkAge } from "#client/lib/age.ts";
 
 type LoginField = "email" | "password";

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-q
 import { z } from "zod";
 import { checked, columnsOf, parsed } from "#client/lib/query.ts";
 import { useBackend } from "#client/lib/services.tsx";
+import { useNewRow, wasAdded } from "#client/lib/new-row.ts";
 import { personHeader } from "#client/lib/supabase.ts";
 
 const responseSchema = z.object({ prompt: z.string(), response: z.string() });
@@ -60,15 +61,23 @@ type NewEntry = { readonly title: string; readonly responses: readonly JournalRe
 export function useAddEntry(userId: string) {
   const { db } = useBackend();
   const queries = useQueryClient();
+  const addRow = useNewRow<JournalRefusal | null>();
   return useMutation({
-    mutationFn: async ({ title, responses }: NewEntry): Promise<JournalRefusal | null> => {
-      const row = { user_id: userId, title, responses: [...responses] };
-      const answer = await db.from("journal_entries").insert(row).setHeader(personHeader, userId);
-      const refusal = refusals[answer.error?.code ?? ""];
-      if (refusal !== undefined) return refusal;
-      checked(answer);
-      return null;
-    },
+    mutationFn: ({ title, responses }: NewEntry) =>
+      addRow(async (id) => {
+        const written = { title, responses: [...responses] };
+        const entries = db.from("journal_entries");
+        const added = await entries
+          .insert({ id, user_id: userId, ...written })
+          .setHeader(personHeader, userId);
+        const answer = wasAdded(added.error)
+          ? await entries.update(written).eq("id", id).setHeader(personHeader, userId).select("id").single()
+          : added;
+        const refusal = refusals[answer.error?.code ?? ""];
+        if (refusal !== undefined) return refusal;
+        checked(answer);
+        return null;
+      }),
     onSettled: () => queries.invalidateQueries({ queryKey: journalKey(userId) }),
   });
 }

@@ -79,6 +79,36 @@ test("what is said is added to the field that it was said into, and saved with i
   expect(field("Write whatever you like").value).toBe("and then I slept.");
 });
 
+test("an entry that was saved after its page was left isn't offered once more", async () => {
+  const { press, unmount, data, entries } = await open();
+  type(now, "tired");
+  fireEvent.click(screen.getByRole("button", { name: "Save" }));
+  unmount();
+  await settled(data);
+  expect(entries()).toHaveLength(1);
+  await open();
+  expect(field(now).value).toBe("");
+  await press("Save");
+  expect(entries()).toHaveLength(1);
+});
+
+test("an entry whose answer got lost is saved once, with what was written since", async () => {
+  const { press, data, entries } = await open();
+  type(now, "tired");
+  data.state.lossy = true;
+  await press("Save");
+  expect(screen.getByRole("alert")).toBeTruthy();
+  data.state.lossy = false;
+  type(now, "tired, but calm");
+  await press("Save");
+  expect(entries().map(({ responses }) => responses)).toEqual([
+    [{ prompt: now, response: "tired, but calm" }],
+  ]);
+  type(now, "another day");
+  await press("Save");
+  expect(entries()).toHaveLength(2);
+});
+
 test("without answers nothing is saved, and the page says why", async () => {
   const { press, entries } = await open();
   await press("Save");

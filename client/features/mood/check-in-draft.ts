@@ -81,11 +81,32 @@ export function draftOf(checkIn: CheckIn): CheckInDraft {
 }
 
 export const checkInDrafts = createDrafts("mood", draftSchema, emptyDraft);
-const yesterdayDrafts = createDrafts("mood-yesterday", draftSchema, emptyDraft);
 
-/** A day's unrecorded check-in; it survives a page reload. */
-function useCheckInDraft(drafts: typeof checkInDrafts, userId: string, recorded: CheckIn | null | undefined) {
-  const [draft, setDraft] = useDraft(drafts, userId);
+/** A draft about one day or one check-in: for the next one it isn't there. */
+const aboutSchema = z.object({ about: z.string(), draft: draftSchema }).nullable();
+const yesterdayDrafts = createDrafts("mood-yesterday", aboutSchema, null);
+const changeDrafts = createDrafts("mood-change", aboutSchema, null);
+
+function useDraftAbout(drafts: typeof changeDrafts, userId: string, about: string, initial: CheckInDraft) {
+  const [held, setHeld] = useDraft(drafts, userId);
+  return {
+    draft: held?.about === about ? held.draft : initial,
+    setDraft: (draft: CheckInDraft) => setHeld({ about, draft }),
+    clear: () => setHeld(null),
+  };
+}
+
+/** What is written about an earlier day (YYYY-MM-DD), until it is recorded. */
+export const useDayDraft = (userId: string, day: string) =>
+  useDraftAbout(yesterdayDrafts, userId, day, emptyDraft);
+
+/** A recorded check-in as it is being changed; what isn't saved survives a page reload. */
+export const useChangeDraft = (userId: string, checkIn: CheckIn) =>
+  useDraftAbout(changeDrafts, userId, checkIn.id, draftOf(checkIn));
+
+/** Today's unrecorded check-in; it survives a page reload. */
+function useCheckInDraft(userId: string, recorded: CheckIn | null | undefined) {
+  const [draft, setDraft] = useDraft(checkInDrafts, userId);
   const clear = useCallback(() => setDraft(emptyDraft), [setDraft]);
   // A draft that was recorded after all, such as when the response got lost.
   useEffect(() => {
@@ -122,8 +143,7 @@ export function changedTo(draft: CheckInDraft, recorded: CheckIn): NewCheckIn {
 export function useCheckIn(userId: string, timeZone: string, onNotesSaved?: (notes: string) => void) {
   const now = useMoodNow(userId);
   const queries = useQueryClient();
-  const draft = useCheckInDraft(checkInDrafts, userId, now.data?.todays);
-  const yesterday = useCheckInDraft(yesterdayDrafts, userId, now.data?.yesterdays);
+  const draft = useCheckInDraft(userId, now.data?.todays);
   const { clear } = draft;
   const reload = useCallback(
     () => queries.invalidateQueries({ queryKey: moodKey(userId) }),
@@ -136,7 +156,6 @@ export function useCheckIn(userId: string, timeZone: string, onNotesSaved?: (not
   return {
     now,
     draft,
-    yesterday,
     reload,
     recorded: (checkIn: CheckIn) => {
       clear();

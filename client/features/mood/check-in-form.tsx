@@ -154,6 +154,7 @@ function useRecording({ userId, target, draft, onRecorded, onDoneBefore, onLimit
   const { t } = useTranslation("mood");
   const { mutateAsync } = useRecordCheckIn(userId);
   const record = async (toast: Toasts): Promise<Problem | null> => {
+    // Not by a callback of the mutation: those don't come once the page was left, and words must be screened.
     const answer = await mutateAsync({ target, checkIn: checkInOf(draft) }).catch(failureOf);
     if (typeof answer === "string") return answer;
     if (answer.kind === "recorded") {

@@ -7,7 +7,7 @@ import { Card } from "#client/ui/card.tsx";
 import { LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
 import type { CheckIn, MoodNow } from "./api.ts";
 import { CheckInDetails } from "./check-in-details.tsx";
-import { type CheckInDraft, draftOf, type useCheckIn } from "./check-in-draft.ts";
+import { useChangeDraft, type useCheckIn, useDayDraft } from "./check-in-draft.ts";
 import { CheckInForm } from "./check-in-form.tsx";
 import { ReadFailed } from "./read-failed.tsx";
 import { UnrecordedCheckIn } from "./unrecorded-check-in.tsx";
@@ -20,8 +20,8 @@ type CheckInSectionProps = {
   onLimit: () => void;
 };
 
-/** The section's subject: today, yesterday, or changing today's check-in. */
-type Mode = "today" | "yesterday" | "change";
+/** The section's subject: today, yesterday, or the check-in that is being changed, also after midnight. */
+type Mode = "today" | "yesterday" | CheckIn;
 
 /** The form, or today's check-in if there is one. */
 export function CheckInSection(props: CheckInSectionProps) {
@@ -85,28 +85,12 @@ type ContentProps = CheckInSectionProps & {
 function Content(props: ContentProps) {
   const { userId, perWeek, checkIn, onLimit, now, mode, onMode, unrecorded, onMet } = props;
   const { t } = useTranslation("mood");
-  const { draft, yesterday } = checkIn;
+  const { draft } = checkIn;
   const { todays, yesterdays, othersThisWeek } = now;
   if (mode === "yesterday") return <YesterdayForm {...props} />;
-  if (todays && mode === "change") return <ChangeForm {...props} todays={todays} />;
-  const changed = (clear: () => void) => (recorded: CheckIn) => {
-    clear();
-    checkIn.screen(recorded);
-    onMode("today");
-  };
+  if (mode !== "today") return <ChangeForm {...props} changing={mode} />;
   const offer = yesterdays ? (
-    <UnrecordedCheckIn
-      ref={unrecorded}
-      userId={userId}
-      day="yesterday"
-      recorded={yesterdays}
-      draft={yesterday.draft}
-      onDiscard={() => {
-        yesterday.clear();
-        onMode("today");
-      }}
-      onChanged={changed(yesterday.clear)}
-    />
+    <YesterdayMet {...props} yesterdays={yesterdays} />
   ) : (
     <Button variant="quiet" className="-ms-5" onClick={() => onMode("yesterday")}>
       {t("form.addYesterday")}
@@ -114,7 +98,7 @@ function Content(props: ContentProps) {
   );
   if (todays)
     return (
-      <CompleteCard checkIn={todays} onChange={() => onMode("change")}>
+      <CompleteCard checkIn={todays} onChange={() => onMode(todays)}>
         <UnrecordedCheckIn
           ref={unrecorded}
           userId={userId}
@@ -125,7 +109,11 @@ function Content(props: ContentProps) {
             draft.clear();
             onMode("today");
           }}
-          onChanged={changed(draft.clear)}
+          onChanged={(changed) => {
+            draft.clear();
+            checkIn.screen(changed);
+            onMode("today");
+          }}
         />
         {offer}
       </CompleteCard>
@@ -151,13 +139,38 @@ function Content(props: ContentProps) {
   );
 }
 
-/** The form for the day before. */
+/** What was written about the day before, if it has another check-in by now. */
+function YesterdayMet(props: ContentProps & { yesterdays: CheckIn }) {
+  const { userId, checkIn, onMode, unrecorded, yesterdays } = props;
+  const { draft, clear } = useDayDraft(userId, yesterdays.local_date);
+  return (
+    <UnrecordedCheckIn
+      ref={unrecorded}
+      userId={userId}
+      day="yesterday"
+      recorded={yesterdays}
+      draft={draft}
+      onDiscard={() => {
+        clear();
+        onMode("today");
+      }}
+      onChanged={(changed) => {
+        clear();
+        checkIn.screen(changed);
+        onMode("today");
+      }}
+    />
+  );
+}
+
+/** The form for the day before, which stays that day when another one begins. */
 function YesterdayForm({ userId, perWeek, checkIn, onLimit, now, onMode, onMet }: ContentProps) {
-  const { draft, setDraft, clear } = checkIn.yesterday;
+  const [day] = useState(() => addDays(now.today, -1));
+  const { draft, setDraft, clear } = useDayDraft(userId, day);
   return (
     <CheckInForm
       userId={userId}
-      target={{ kind: "day", day: addDays(now.today, -1) }}
+      target={{ kind: "day", day }}
       draft={draft}
       onChange={setDraft}
       perWeek={perWeek}
@@ -174,32 +187,29 @@ function YesterdayForm({ userId, perWeek, checkIn, onLimit, now, onMode, onMet }
   );
 }
 
-/** The form with what was recorded today. */
-function ChangeForm({
-  userId,
-  perWeek,
-  checkIn,
-  onLimit,
-  todays,
-  onMode,
-  onMet,
-}: ContentProps & { todays: CheckIn }) {
-  const [draft, setDraft] = useState<CheckInDraft>(() => draftOf(todays));
+/** The form with what was recorded. */
+function ChangeForm(props: ContentProps & { changing: CheckIn }) {
+  const { userId, perWeek, checkIn, onLimit, changing, onMode, onMet } = props;
+  const { draft, setDraft, clear } = useChangeDraft(userId, changing);
+  const leave = () => {
+    clear();
+    onMode("today");
+  };
   return (
     <CheckInForm
       userId={userId}
-      target={{ kind: "change", id: todays.id }}
+      target={{ kind: "change", id: changing.id }}
       draft={draft}
       onChange={setDraft}
       perWeek={perWeek}
       weekFull={false}
       onRecorded={(recorded) => {
-        if (recorded.notes !== todays.notes) checkIn.screen(recorded);
-        onMode("today");
+        if (recorded.notes !== changing.notes) checkIn.screen(recorded);
+        leave();
       }}
       onDoneBefore={onMet}
       onLimit={onLimit}
-      onCancel={() => onMode("today")}
+      onCancel={leave}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { useHelpCardStore } from "#client/lib/help-card-store.ts";
 import { ServicesProvider } from "#client/lib/services.tsx";
 import { refusal, settled } from "#client/test-backend.ts";
@@ -64,6 +64,36 @@ test("what somebody is doing, and their own words, come along and are screened",
   await press("Log it");
   expect(moments()).toMatchObject([{ mood_score: 1, activities: ["music"], words: "can't go on" }]);
   expect(useHelpCardStore.getState().open).toBe(true);
+});
+
+test("words are screened, and not offered once more, where the page is left while they are being saved", async () => {
+  const { screening, moments, unmount } = await open();
+  screening.found = { level: "active", concerns: ["suicide"] };
+  face("Very Sad");
+  fireEvent.change(words(), { target: { value: "can't go on" } });
+  fireEvent.click(screen.getByRole("button", { name: "Log it" }));
+  unmount();
+  await settle();
+  expect(moments()).toHaveLength(1);
+  expect(useHelpCardStore.getState().open).toBe(true);
+  expect(sessionStorage.length).toBe(0);
+});
+
+test("a moment whose answer got lost is noted once", async () => {
+  const { data, moments } = await open();
+  const note = async () => {
+    face("Good");
+    await press("Log it");
+  };
+  data.state.lossy = true;
+  await note();
+  await screen.findByRole("alert");
+  data.state.lossy = false;
+  await press("Log it");
+  expect(moments()).toHaveLength(1);
+  await vi.waitFor(() => expect(screen.queryByRole("button", { name: "Log it" })).toBeNull());
+  await note();
+  expect(moments()).toHaveLength(2);
 });
 
 test("nothing is sent to the screen without words", async () => {

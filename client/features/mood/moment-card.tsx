@@ -82,6 +82,7 @@ function useNoting(userId: string, draft: Draft, onNoted: () => void) {
   const note = async (toast: Toasts, mood_score: number): Promise<Problem | null> => {
     const words = draft.words.trim() || null;
     const moment = { mood_score, activities: draft.activities, words };
+    // Not by a callback of the mutation: those don't come once the page was left, and words must be screened.
     const refused = await mutateAsync(moment).catch(failureOf);
     if (refused !== null) return refused;
     toast.success(t("moment.noted"));

@@ -74,6 +74,17 @@ test("a check-in is recorded once, with its score, levels and notes", async () =
   expect(sessionStorage.length).toBe(0);
 });
 
+test("notes are passed on where the page is left while they are being saved", async () => {
+  const { onNotesSaved, unmount } = await open();
+  await press("Calm");
+  write("can't go on");
+  fireEvent.click(screen.getByRole("button", { name: "Record check-in" }));
+  unmount();
+  await settle();
+  expect(onNotesSaved).toHaveBeenCalledExactlyOnceWith("can't go on");
+  expect(sessionStorage.length).toBe(0);
+});
+
 test("a fourth emotion is refused with a reason", async () => {
   await open();
   for (const name of ["Happy", "Sad", "Calm"]) await press(name);
@@ -211,6 +222,43 @@ test("today's check-in can be changed in place", async () => {
   expect(checkInsNow()).toMatchObject([{ notes: "a long day", energy_level: null, stress_level: null }]);
 });
 
+test("a change that isn't saved yet survives a reload, until it is canceled or saved", async () => {
+  const checkIns = [checkInOn("2025-11-20", { notes: "a long day" })];
+  const { unmount } = await open({ checkIns });
+  await press("Change");
+  write("a long day, and then it got better");
+  unmount();
+  const { checkInsNow } = await open({ checkIns });
+  await press("Change");
+  expect(notes().value).toBe("a long day, and then it got better");
+  await press("Cancel");
+  await press("Change");
+  expect(notes().value).toBe("a long day");
+  write("a short day");
+  await press("Save changes");
+  expect(checkInsNow()).toMatchObject([{ notes: "a short day" }]);
+  expect(sessionStorage.length).toBe(0);
+});
+
+test("a change that is being written at midnight stays, and changes the check-in that it began with", async () => {
+  vi.useFakeTimers({
+    now: Date.parse("2025-11-20T23:59:00Z"),
+    toFake: ["Date", "setInterval", "clearInterval"],
+  });
+  const { moods, checkInsNow } = await open({ checkIns: [checkInOn("2025-11-20", { notes: "a long day" })] });
+  await press("Change");
+  write("nearly asleep");
+  moods.today = "2025-11-21";
+  act(() => {
+    vi.advanceTimersByTime(90_000);
+  });
+  await settle();
+  expect(notes().value).toBe("nearly asleep");
+  await press("Save changes");
+  expect(checkInsNow()).toMatchObject([{ local_date: "2025-11-20", notes: "nearly asleep" }]);
+  vi.useRealTimers();
+});
+
 test("yesterday can be added, without levels that nobody set", async () => {
   const { checkInsNow } = await open();
   await press("Add yesterday's check-in");
@@ -218,6 +266,37 @@ test("yesterday can be added, without levels that nobody set", async () => {
   await press("Record check-in");
   expect(checkInsNow()).toMatchObject([{ local_date: "2025-11-19", energy_level: null, notes: null }]);
   expect(screen.queryByRole("button", { name: "Add yesterday's check-in" })).toBeNull();
+  expect(sessionStorage.length).toBe(0);
+});
+
+test("what is written about yesterday stays with that day, also after midnight", async () => {
+  vi.useFakeTimers({
+    now: Date.parse("2025-11-20T23:59:00Z"),
+    toFake: ["Date", "setInterval", "clearInterval"],
+  });
+  const { moods, data, unmount } = await open();
+  await press("Add yesterday's check-in");
+  await press("Calm");
+  write("a quiet Wednesday");
+  moods.today = "2025-11-21";
+  act(() => {
+    vi.advanceTimersByTime(90_000);
+  });
+  await settle();
+  data.state.failing = true;
+  await press("Record check-in");
+  expect(data.requests.findLast(({ name }) => name === "POST mood_entries")?.body).toMatchObject({
+    local_date: "2025-11-19",
+    notes: "a quiet Wednesday",
+  });
+  unmount();
+  const later = fakeServices();
+  const laterMoods = fakeMoods(later.data);
+  laterMoods.today = moods.today;
+  await open({ fake: later, moods: laterMoods });
+  await press("Add yesterday's check-in");
+  expect(notes().value).toBe("");
+  vi.useRealTimers();
 });
 
 test("a new day brings back the form by itself", async () => {

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { z } from "zod";
-import { checked, columnsOf, parsed } from "#client/lib/query.ts";
+import { columnsOf, parsed } from "#client/lib/query.ts";
 import { emptyPlan, type SafetyPlan } from "#client/lib/safety-plan.ts";
 import { useBackend } from "#client/lib/services.tsx";
 import { personHeader } from "#client/lib/supabase.ts";
@@ -31,14 +31,17 @@ export function usePlan(userId: string) {
   });
 }
 
-/** Saves the parts that were changed here, so that what another tab has saved in the others stays. */
+/** Saves these parts of the plan and no others, which another device may have changed; resolves to the whole plan. */
 export function useSavePlan(userId: string) {
   const { db } = useBackend();
   return useMutation({
-    mutationFn: async (changed: Partial<SafetyPlan>) => {
-      const row = { user_id: userId, ...changed };
+    mutationFn: async (parts: Partial<SafetyPlan>): Promise<SafetyPlan> => {
+      const row = { user_id: userId, ...parts };
       const saving = db.from("safety_plans").upsert(row, { onConflict: "user_id" });
-      checked(await saving.setHeader(personHeader, userId));
+      return parsed(
+        planSchema,
+        await saving.setHeader(personHeader, userId).select(columnsOf(planSchema)).single(),
+      );
     },
   });
 }

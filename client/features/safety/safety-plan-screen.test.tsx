@@ -78,16 +78,6 @@ test("saving removes the draft, and a failed save keeps it", async () => {
   expect(people().value).toBe("Sam and Kim");
 });
 
-test("what another tab has saved in other parts meanwhile stays", async () => {
-  const fake = fakeServices();
-  save(fake, { reasons: "My sister" });
-  const { press } = await show(fake);
-  save(fake, { reasons: "My sister, and the dog" });
-  write(people(), "Sam");
-  await press("Save my plan");
-  expect(saved(fake)).toMatchObject([{ people: "Sam", reasons: "My sister, and the dog" }]);
-});
-
 test("that the plan was saved isn't said beside that it wasn't", async () => {
   const { shown } = hearToasts();
   const fake = fakeServices();
@@ -114,6 +104,21 @@ test("a draft only holds its own parts; the others are as saved in the meantime"
   save(fake, { reasons: "My sister, and the dog" });
   await show(fake);
   expect([people().value, reasons().value]).toEqual(["Sam", "My sister, and the dog"]);
+});
+
+test("saving writes only what was changed here, and shows and keeps what another device saved", async () => {
+  const fake = fakeServices();
+  save(fake, { reasons: "My sister" });
+  savePlanCopy("ada", { ...emptyPlan, reasons: "My sister" });
+  const { press } = await show(fake);
+  save(fake, { reasons: "My sister, and the dog" });
+  write(people(), "Sam");
+  await press("Save my plan");
+  const both = { ...emptyPlan, people: "Sam", reasons: "My sister, and the dog" };
+  expect(saved(fake)).toMatchObject([both]);
+  expect([people().value, reasons().value]).toEqual(["Sam", "My sister, and the dog"]);
+  expect(readPlanCopy("ada")).toEqual(both);
+  expect(screen.queryByText("Not saved yet")).toBeNull();
 });
 
 test("a part that is too long says so at once and isn't saved: Save leads to it, and nothing is cut", async () => {

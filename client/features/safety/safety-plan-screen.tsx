@@ -125,13 +125,12 @@ function usePlanForm({ userId, plan }: PlanFormProps) {
     initial,
     validate: partsTooLong,
     async onValid(written, toast) {
-      const isSaved = await save(changesIn(written, saved)).then(
-        () => true,
-        () => false,
-      );
-      if (!isSaved) return;
-      setSaved(written);
-      if (kept) keep(true, written);
+      const now = await save(changesIn(written, saved)).catch(() => null);
+      if (now === null) return;
+      setSaved(now);
+      // What another device saved in the meantime, unless the person is writing there.
+      for (const part of planParts) form.set(part, (held) => (held === saved[part] ? now[part] : held));
+      if (kept) keep(true, now);
       toast.success(t("plan.saved"));
     },
   });

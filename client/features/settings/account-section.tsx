@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type AuthFailure, passwordProblem } from "#client/lib/account-port.ts";
+import type { AuthFailure } from "#client/lib/account-port.ts";
+import { passwordProblem } from "#client/lib/password-rules.ts";
 import type { DataFailure } from "#client/lib/query.ts";
 import { useSaveProfile } from "#client/lib/profile-api.ts";
 import { type Profile, longestName } from "#client/lib/profile.ts";

@@ -24,7 +24,7 @@ const goingOn: ReadonlySet<ActId | undefined> = new Set([
 ]);
 
 /** Longer than that is no answer to a step, as `weightOf` counts. */
-const longestAnswer = 60;
+const longestAnswer = 36;
 
 const isAmong = (variants: Variants, text: string): boolean =>
   variants.some((variant) => text.includes(variant));

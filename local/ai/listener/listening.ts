@@ -8,6 +8,7 @@ import { exerciseReply, offerFor } from "./exercise.ts";
 import { type Heard, type Reply, invitation, isTired, phrasesOf, threadQuestion } from "./heard.ts";
 import { lexiconOf } from "./lexicon.ts";
 import { fold, lengthOf, matchesOf, weightOf } from "./patterns.ts";
+import { joined } from "./sentences.ts";
 import { type OwnClause, turnedClause } from "./turning.ts";
 
 /** These come before a loss in the same message; everything else comes after it. */
@@ -144,6 +145,9 @@ const nods: Readonly<Record<VoiceStyle, SayId>> = {
 /** A lone word up to this weight opens a conversation like a greeting: "hoi", "salve", "well". As `weightOf` counts. */
 const longestGreeting = 6;
 
+/** As `weightOf` counts: up to here a message that begins with a greeting is an opening, and tells nothing yet. */
+const longestRemark = 60;
+
 /** A lone word, or a greeting before whatever else is said. */
 function opensConversation({
   text,
@@ -161,11 +165,14 @@ function opensConversation({
 /** A short sentence that claims nothing. Joy that goes on is shared where the message shows it, too. */
 function nod({ style, speaker, history, text, ...heard }: Heard): string {
   const { say } = phrasesOf(heard);
-  if (opensConversation({ text, language: heard.language, history, isAtRisk: heard.isAtRisk }))
-    return speaker.fresh(say.greeting);
   const isGlad = history.mood === "glad" && /[!！]/u.test(text) && !heard.isAtRisk && !heard.isLoss;
   const id = heard.isInDanger ? "listenNear" : isGlad ? "listenGlad" : nods[style];
-  return speaker.fresh(say[id]) || speaker.fresh(say[nods[style]]) || speaker.fresh(say.listen);
+  const nodded = speaker.fresh(say[id]) || speaker.fresh(say[nods[style]]) || speaker.fresh(say.listen);
+  if (!opensConversation({ text, language: heard.language, history, isAtRisk: heard.isAtRisk }))
+    return nodded;
+  // Whoever greets and goes on has told something besides.
+  const isOnlyOpening = weightOf(text.trim()) <= longestRemark;
+  return joined([speaker.fresh(say.greeting), isOnlyOpening ? "" : nodded], heard.language);
 }
 
 /** Panic wants something to hold on to rather than a question. */

@@ -48,7 +48,9 @@ export function understand(text: string, language: LanguageCode, before = ""): U
   const all = loss === undefined ? worded : [loss.id, ...worded];
   const isQuestion = isAsking(text, language);
   const known = actOf(spokenToUs(folded), { lexicon, isTold: all.some(isTelling), isAsked: isQuestion });
-  const act = known ?? (isQuestion && !all.some(isTelling) ? askedIn(text, lexicon, language) : undefined);
+  const asked = isQuestion ? askedIn(text, { lexicon, language, isTold: all.some(isTelling) }) : undefined;
+  const isExercise = asked === "breathe" && (known === "request" || known === "advice");
+  const act = isExercise ? asked : (known ?? asked);
   // "You stupid machine" tells nothing of how they see themselves.
   const subjects = act === "insult" ? all.filter((id) => ["loss", "situation"].includes(kindOf(id))) : all;
   return {
@@ -71,13 +73,17 @@ export function understand(text: string, language: LanguageCode, before = ""): U
   };
 }
 
-/** What the last question of a message asks about the companion, however it is put. */
-function askedIn(text: string, { asked }: Lexicon, language: LanguageCode): ActId | undefined {
+type Asking = { readonly lexicon: Lexicon; readonly language: LanguageCode; readonly isTold: boolean };
+
+/** What the last question of a message asks about the companion or of it, however it is put. */
+function askedIn(text: string, { lexicon, language, isTold }: Asking): ActId | undefined {
   const questions = spokenToUs(text)
     .split(/(?<=[.!?。！？؟\n])/u)
     .filter((it) => /[?？؟]/u.test(it));
   const last = fold(questions.at(-1) ?? text, language);
-  return asked.find(({ words }) => matchesOf(words, last).length > 0)?.id;
+  // Whoever tells of sleepless nights may still ask for something to do.
+  const askable = lexicon.asked.filter(({ id }) => !isTold || id === "breathe");
+  return askable.find(({ words }) => matchesOf(words, last).length > 0)?.id;
 }
 
 /** Whether the last word of a message on the wish to die denies it. */
@@ -172,9 +178,11 @@ function isAsking(text: string, language: LanguageCode): boolean {
 /** People who type fast leave the question mark out. */
 const asksWithoutMark: Partial<Record<LanguageCode, RegExp>> = {
   en: /^\s*(?:who|what'?s|when (?:is|are|will|do|does)|where (?:is|are|do|does)|how (?:do|does|did|is|are|can|many|much|long|old|far)|why (?:do|does|did|is|are)|do you know)\b/i,
+  de: /^\s*(?:(?:und|aber|sag mal|ach),? )*(?:(?:bist|kannst|hast|weißt|liest|speicherst) du|(?:was |wie viel )?kost\p{L}* (?:das|es|des|hier|eigentlich)|wer liest)(?!\p{L})/iu,
+  fr: /^\s*(?:(?:et|mais|dis),? )*(?:t'es (?:gratuit|une?|un)|es-tu|êtes-vous|est-ce|ça coûte|combien)(?!\p{L})/iu,
   ja: /(?<!いう|ない|とか)か[。.]?\s*$|(?:でしょう|かな)か?[。.]?\s*$/u,
-  ko: /(?:까요?|나요|인가요|은가요|나)[.]?\s*$/u,
-  zh: /[吗嘛][。.]?\s*$/u,
+  ko: /(?:(?<![니달])까요?|나요|인가요|은가요|나)[.]?\s*$/u,
+  zh: /[吗嘛][。.]?\s*$|^(?:能不能|可不可以|有没有|有沒有)/u,
 };
 
 type Rule = {

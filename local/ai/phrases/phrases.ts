@@ -77,7 +77,8 @@ export const personIds = [
   "child",
   "boss",
   "colleague",
-  "grandparent",
+  "grandmother",
+  "grandfather",
   "pet",
 ] as const;
 export type PersonId = (typeof personIds)[number];

@@ -45,9 +45,9 @@ export const summaryPhrases: Record<LanguageCode, SummaryPhrases> = {
     memory: "« {list} »",
   },
   de: {
-    topics: "Themen waren: {list}.",
+    topics: "Darum ging es: {list}.",
     feelings: "Zur Sprache kamen: {list}.",
-    people: "Es ging auch um das, was mit {list} ist.",
+    people: "Auch von {list} war die Rede.",
     dead: "Es ging um den Tod von {list}.",
     risk: "Es ging auch um sehr dunkle Momente.",
     nothing: "Ein kurzes Gespräch; ein Thema hat der Übungsbegleiter nicht erkannt.",

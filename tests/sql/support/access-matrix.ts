@@ -67,7 +67,7 @@ export const accessMatrix: Readonly<Record<string, TableAccess>> = {
   journal_entries: {
     ...readOnly,
     columns: "id user_id title date responses size created_at updated_at",
-    insert: "user_id title responses",
+    insert: "id user_id title responses",
     update: "title responses",
     delete: true,
   },
@@ -88,7 +88,7 @@ export const accessMatrix: Readonly<Record<string, TableAccess>> = {
   mood_moments: {
     ...readOnly,
     columns: "id user_id mood_score activities words felt_at local_date local_hour source",
-    insert: "user_id mood_score activities words",
+    insert: "id user_id mood_score activities words",
     delete: true,
   },
   mood_reminders: {

@@ -24,6 +24,26 @@ function namesOfMonths(): ReadonlyMap<string, number> {
 
 let months: ReadonlyMap<string, number> | null = null;
 
+/** Short names of weekdays that some language also has for a month: Tuesday is mar in Spanish, and so is March. */
+function namesOfWeekdays(): ReadonlySet<string> {
+  const formats = languages.map(
+    ({ code }) => new Intl.DateTimeFormat(code, { weekday: "short", timeZone: "UTC" }),
+  );
+  return new Set(formats.flatMap((it) => weekOfDays.map((day) => bare(it.format(Date.UTC(2024, 0, day))))));
+}
+
+const weekOfDays = [1, 2, 3, 4, 5, 6, 7] as const;
+let weekdays: ReadonlySet<string> | null = null;
+
+/** The month that a text names. A word that may be a weekday is one, if there is another month. */
+function monthIn(text: string): number | undefined {
+  const known = (months ??= namesOfMonths());
+  const week = (weekdays ??= namesOfWeekdays());
+  const words = text.split(/[^\p{L}\p{M}.]+/u).map(bare);
+  const named = words.filter((word) => known.has(word));
+  return known.get(named.find((word) => !week.has(word)) ?? named[0] ?? "");
+}
+
 const isoLike = /(\d{4})\s?[-/.年년]\s?(\d{1,2})\s?[-/.月월]\s?(\d{1,2})/;
 const numeric = /(\d{1,2})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{4})/;
 const clock = /(\d{1,2})\s?[:.h]\s?(\d{2})/;
@@ -60,11 +80,7 @@ function dayIn(text: string, order: DayOrder): Day | null {
     const [day, month] = order === "dmy" ? [first, second] : [second, first];
     return { year: Number(year), month: Number(month), day: Number(day), rest: text.replace(whole, " ") };
   }
-  months ??= namesOfMonths();
-  const month = text
-    .split(/[^\p{L}\p{M}.]+/u)
-    .map((word) => months?.get(bare(word)))
-    .find((it) => it !== undefined);
+  const month = monthIn(text);
   const year = /\d{4}/.exec(text)?.[0];
   const rest = year === undefined ? text : text.replace(year, " ");
   const day = /(?<![\d:.])\d{1,2}(?![\d:]|\.\d)/.exec(rest)?.[0];

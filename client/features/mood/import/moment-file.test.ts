@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { languageCodes } from "#shared/catalogues/languages.ts";
 import type { Activity } from "../activities.ts";
 import { csvRows } from "./csv.ts";
 import { localTime, orderOf } from "./local-times.ts";
@@ -51,6 +52,24 @@ describe("CSV", () => {
 });
 
 describe("a date", () => {
+  test.each(languageCodes)("is read as %s writes it, every day of a year", (code) => {
+    const date = { year: "numeric", day: "numeric" } as const;
+    const formats = [
+      { dateStyle: "full" },
+      { dateStyle: "medium" },
+      { ...date, month: "short", weekday: "short" },
+      { ...date, month: "long", weekday: "short" },
+    ] as const;
+    for (const format of formats) {
+      const written = new Intl.DateTimeFormat(code, { ...format, timeZone: "UTC" });
+      for (let day = 1; day <= 365; day += 1) {
+        const at = Date.UTC(2025, 0, day);
+        const wanted = `${new Date(at).toISOString().slice(0, 10)}T21:15`;
+        expect(localTime(`${written.format(at)} 21:15`, "dmy")).toBe(wanted);
+      }
+    }
+  });
+
   test.each([
     ["2026-03-05 21:15", "2026-03-05T21:15"],
     ["2026-03-05 9:15 PM", "2026-03-05T21:15"],

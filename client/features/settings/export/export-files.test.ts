@@ -57,6 +57,18 @@ test("the readable file shows conversations with their messages, names every sec
   expect(page).not.toMatch(/transcript|user id/);
 });
 
+const shortDate = (iso: string) => `[${new Intl.DateTimeFormat("en").format(new Date(iso))}]`;
+
+test("the readable file leaves what somebody wrote as it is, also where it begins like a time", () => {
+  const written = ["2025-11-20T10:00 woke up", "2025-99-99T99:99", "2025-11-20T10:00"];
+  const rows = written.map((notes) => ({ notes, created_at: at }));
+  const html = exportAsPage(new Map([["mood_entries", rows]]), { ...words, moment: shortDate }, [
+    "mood_entries",
+  ]);
+  for (const notes of written) expect(html.join("")).toContain(`<dd>${notes}</dd>`);
+  expect(html.join("")).toContain("<dd>[11/20/2025]</dd>");
+});
+
 test("moods become a table that spreadsheets open without running anything", () => {
   const csv = moodsAsCsv([
     { local_date: "2025-11-21", created_at: "2025-11-21T09:00:00Z", mood_score: 2, notes: '=HYPERLINK("x")' },

@@ -25,14 +25,18 @@ export type ExportTexts = {
 
 /** Columns that mean nothing to a reader; the JSON file includes them. */
 const silent = new Set(["id", "user_id", "session_id", "responses", "transcript"]);
-const isMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+
+/** A time as the database writes it, and no more: what people write may begin like one. */
+const isMoment = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/.test(text) &&
+  !Number.isNaN(Date.parse(text));
 
 function shown(value: ExportValue, texts: ExportTexts): string {
   if (typeof value === "boolean") return value ? texts.yes : texts.no;
   if (Array.isArray(value)) return `<ul>${value.map((it) => `<li>${shown(it, texts)}</li>`).join("")}</ul>`;
   if (typeof value === "object") return safe(JSON.stringify(value));
   const text = String(value);
-  return safe(typeof value === "string" && isMoment.test(value) ? texts.moment(text) : text);
+  return safe(typeof value === "string" && isMoment(value) ? texts.moment(text) : text);
 }
 
 function fieldsOf(row: ExportRow, texts: ExportTexts, without: ReadonlySet<string> = new Set()): string {

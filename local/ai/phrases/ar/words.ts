@@ -54,7 +54,8 @@ export const words: Words = {
     child: "ابني|ابنتي|طفلي|طفلتي|أولادي|أطفالي|بنتي",
     boss: "مديري|مديرتي|المدير|رئيسي",
     colleague: "زميلي|زميلتي|زملائي|زملاء",
-    grandparent: "جدي|جدتي",
+    grandmother: "جدتي",
+    grandfather: "جدي",
     pet: "كلبي|قطتي|قطي|حيواني",
   },
   acts: {

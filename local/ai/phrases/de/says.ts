@@ -16,9 +16,10 @@ export const de: Phrases = {
     sister: "deiner Schwester",
     brother: "deinem Bruder",
     child: "deinem Kind",
-    boss: "deiner Führungskraft",
+    boss: "deinen Vorgesetzten",
     colleague: "deinen Kollegen",
-    grandparent: "deinen Großeltern",
+    grandmother: "deiner Großmutter",
+    grandfather: "deinem Großvater",
     pet: "deinem Tier",
   },
   say: {
@@ -73,7 +74,7 @@ export const de: Phrases = {
     privacy: oneOf(
       "Kein Mensch liest die Gespräche; ein Programm prüft sie auf Anzeichen von Gefahr. Unter „Einstellungen“ lässt sich alles exportieren oder löschen. | Was genau gespeichert wird und wer es sehen kann, steht in der Datenschutzerklärung. Was Hearken sich merkt, lässt sich unter „Einstellungen“ löschen.",
     ),
-    remember: oneOf("Bisher ging es um: {list}. | In Erinnerung habe ich: {list}."),
+    remember: oneOf("Bisher ging es um: {list}. | Diese Themen sind mir in Erinnerung: {list}."),
     rememberNothing: oneOf(
       "Ich folge nur diesem Gespräch, und ein Thema habe ich noch nicht herausgehört. | Von früher habe ich nichts im Sinn; erzähl es gern noch einmal.",
     ),
@@ -183,14 +184,14 @@ export const de: Phrases = {
       "Der „Sicherheitsplan“ ist eine Seite, auf der man festhält, was hilft, wenn es dunkel wird. Niemand sonst kann ihn lesen.",
     ),
     listen: oneOf(
-      "Danke fürs Erzählen. | Ich höre zu. | Ich verstehe. | Das nehme ich auf. | Gut, dass es gesagt ist. | Ich bin ganz Ohr. | Das nehme ich ernst. | Ich folge. | Das ist spürbar wichtig. | Danke für die offenen Worte. | Ja, das höre ich. | Ich bin hier und höre zu. | Ich bin noch dabei. | Okay, das ist angekommen. | Ja, ich folge. | Ich höre genau zu. | Gut, ich bin dabei. | Mhm, ja. | Ich höre, was hier gesagt wird. | Dafür bin ich da.",
+      "Danke fürs Erzählen. | Ich höre zu. | Ich verstehe. | Ich bin ganz Ohr. | Das nehme ich ernst. | Ich folge. | Das ist spürbar wichtig. | Danke für die offenen Worte. | Ja, das höre ich. | Ich bin hier und höre zu. | Ich bin noch dabei. | Okay, das ist angekommen. | Ja, ich folge. | Ich höre genau zu. | Gut, ich bin dabei. | Mhm, ja. | Ich höre, was hier gesagt wird. | Ich höre aufmerksam zu. | So ist das also. | Verstanden, ich bin da.",
     ),
     listenWarm: oneOf("Ich bin da und höre zu. | Danke für das Vertrauen. | Ja, ich bin dabei."),
     listenProfessional: oneOf("Notiert. | Danke, das hilft mir zu folgen. | Danke für die Einzelheiten."),
     listenFriendly: oneOf("Ah, okay. | Ach so. | Alles klar, verstehe."),
     listenGentle: oneOf("Alle Zeit der Welt. | Hier eilt nichts. | Ich bin da."),
     invite: oneOf(
-      "Wenn noch mehr da ist, gern. | Es darf viel oder wenig sein. | Dafür ist Zeit. | Es darf einfach raus. | Hier ist Platz für alles davon. | Es eilt nicht. | Es muss nicht sortiert sein. | Was als Nächstes kommt, ist auch willkommen. | Ein Wort nach dem anderen genügt.",
+      "Wenn noch mehr da ist, gern. | Hier ist Platz für alles davon. | Es eilt nicht. | Es muss nicht sortiert sein. | Was als Nächstes kommt, ist auch willkommen. | Ein Wort nach dem anderen genügt. | Pausen sind auch in Ordnung. | Ich warte gern. | Wann immer es passt, geht es weiter.",
     ),
     welcome: oneOf(
       "Dafür braucht es keinen Grund und kein Problem. | Nein, es muss nichts Schlimmes sein; hier ist alles willkommen.",

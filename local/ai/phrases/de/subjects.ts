@@ -79,7 +79,7 @@ export const subjects: Phrases["subjects"] = {
   sadness: subject(
     "Traurigkeit",
     "Das klingt schwer und traurig. | So eine Traurigkeit nimmt viel Raum ein.",
-    "Was hat das heute hervorgeholt? | Was ist das Traurigste daran? | Was machst du, wenn es so schwer wird?",
+    "Was ist das Traurigste daran? | Was machst du, wenn es so schwer wird? | Wie lange geht das schon so?",
   ),
   anxiety: subject(
     "Sorge und Angst",
@@ -162,7 +162,7 @@ export const subjects: Phrases["subjects"] = {
     "Was ist da passiert? | Wie ist es, wenn ihr zusammen seid? | Was sollte anders sein?",
   ),
   health: subject(
-    "deine Gesundheit",
+    "die Gesundheit",
     "Wenn der Körper Mühe macht, wird auch alles andere schwerer. | Es verunsichert, wenn mit dem Körper etwas nicht stimmt.",
     "Wie wirkt es sich auf deine Tage aus? | Was beunruhigt dich daran am meisten? | Wer hilft dir dabei?",
   ),

@@ -66,7 +66,8 @@ export const words: Words = {
     child: "(?:mein|meine|meinem|meiner|meinen) (?:sohn|tochter|kind|kinder|kindern|baby)",
     boss: "chefin|chef|vorgesetzte*",
     colleague: "kolleg*",
-    grandparent: "oma|opa|großmutter|großvater",
+    grandmother: "oma|großmutter",
+    grandfather: "opa|großvater",
     pet: "(?:mein|meine|meinem|meiner|meinen) (?:hund|katze|kater|tier)",
   },
   acts: {

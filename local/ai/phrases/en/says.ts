@@ -18,7 +18,8 @@ export const en: Phrases = {
     child: "your child",
     boss: "your boss",
     colleague: "your colleagues",
-    grandparent: "your grandparent",
+    grandmother: "your grandmother",
+    grandfather: "your grandfather",
     pet: "your pet",
   },
   say: {

@@ -79,7 +79,7 @@ export const subjects: Phrases["subjects"] = {
   sadness: subject(
     "sadness",
     "That sounds really hard, and sad. | Sadness like that takes up a lot of room.",
-    "What brought it up today? | What is the saddest part of it? | What do you do when it gets that heavy?",
+    "What is the saddest part of it? | What do you do when it gets that heavy? | How long has it been like this?",
   ),
   anxiety: subject(
     "worry",
@@ -162,7 +162,7 @@ export const subjects: Phrases["subjects"] = {
     "What happened there? | How is it when you're together? | What do you wish were different?",
   ),
   health: subject(
-    "your health",
+    "health",
     "When the body struggles, everything else gets harder too. | It's unsettling when something isn't right with the body.",
     "How is it affecting your days? | What worries you most about it? | Who helps you with it?",
   ),

@@ -69,7 +69,8 @@ export const words: Words = {
     child: "my (?:son|daughter|child|kid|kids|children|baby)",
     boss: "boss|manager|supervisor",
     colleague: "colleagues?|co-?workers?",
-    grandparent: "grandmother|grandfather|grandma|grandpa",
+    grandmother: "grandmother|grandma",
+    grandfather: "grandfather|grandpa",
     pet: "my (?:dog|cat|pet)",
   },
   acts: {

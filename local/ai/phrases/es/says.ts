@@ -18,7 +18,8 @@ export const es: Phrases = {
     child: "tu hijo o hija",
     boss: "quien te dirige",
     colleague: "la gente de tu trabajo",
-    grandparent: "tus abuelos",
+    grandmother: "tu abuela",
+    grandfather: "tu abuelo",
     pet: "tu mascota",
   },
   say: {
@@ -179,14 +180,14 @@ export const es: Phrases = {
       "El «Plan de seguridad» es una página para anotar lo que ayuda cuando todo se oscurece. Nadie más puede leerlo.",
     ),
     listen: oneOf(
-      "Gracias por contarlo. | Escucho. | Entiendo. | Lo tengo presente. | Está bien decirlo. | Soy todo oídos. | Lo tomo en serio. | Sigo el hilo. | Se nota que importa. | Gracias por ponerle palabras. | Sí, te sigo. | Aquí estoy, escuchando. | Aquí sigo. | Vale, queda dicho. | Sí, sigo. | Escucho con atención. | De acuerdo, aquí estoy. | Mm, sí. | Oigo lo que se dice. | Para esto estoy aquí.",
+      "Gracias por contarlo. | Escucho. | Entiendo. | Lo tengo presente. | Está bien decirlo. | Soy todo oídos. | Lo tomo en serio. | Sigo el hilo. | Se nota que importa. | Gracias por ponerle palabras. | Sí, te sigo. | Aquí estoy, escuchando. | Aquí sigo. | Sí, sigo. | Escucho con atención. | De acuerdo, aquí estoy. | Mm, sí. | Sigo con atención. | Ya veo. | Comprendo.",
     ),
     listenWarm: oneOf("Te escucho. | Aquí estoy, contigo. | Gracias por decirlo aquí."),
     listenProfessional: oneOf("Tomo nota. | Gracias, eso me ayuda a seguirte. | Agradezco los detalles."),
     listenFriendly: oneOf("Ah, vale. | Ah, ya. | Ya te entiendo."),
     listenGentle: oneOf("Todo el tiempo que haga falta. | Aquí no hay prisa. | Aquí me quedo."),
     invite: oneOf(
-      "Si hay más, adelante. | Puede ser mucho o poco. | Hay tiempo. | Puede salir sin más. | Aquí cabe todo eso. | No hay prisa. | No hace falta ordenarlo antes. | Lo que venga después también cabe. | Se puede seguir en cualquier momento.",
+      "Si hay más, adelante. | Hay tiempo. | Aquí cabe todo eso. | No hay prisa. | No hace falta ordenarlo antes. | Lo que venga después también cabe. | Se puede seguir en cualquier momento. | Las pausas también valen. | Espero con gusto.",
     ),
     welcome: oneOf(
       "No hace falta ningún problema ni motivo. | No, nada tiene que ir mal; aquí cabe cualquier cosa.",

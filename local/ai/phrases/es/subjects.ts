@@ -79,7 +79,7 @@ export const subjects: Phrases["subjects"] = {
   sadness: subject(
     "tristeza",
     "Eso suena duro, y triste. | Una tristeza así ocupa mucho espacio.",
-    "¿Qué lo ha traído hoy? | ¿Qué es lo más triste de todo? | ¿Qué haces cuando pesa tanto?",
+    "¿Qué es lo más triste de todo? | ¿Qué haces cuando pesa tanto? | ¿Desde cuándo es así?",
   ),
   anxiety: subject(
     "preocupación",
@@ -162,7 +162,7 @@ export const subjects: Phrases["subjects"] = {
     "¿Qué pasó ahí? | ¿Cómo es cuando están juntos? | ¿Qué te gustaría que fuera distinto?",
   ),
   health: subject(
-    "tu salud",
+    "la salud",
     "Cuando el cuerpo lo pasa mal, todo lo demás cuesta más. | Inquieta que algo no vaya bien en el cuerpo.",
     "¿Cómo afecta a tus días? | ¿Qué es lo que más te preocupa? | ¿Quién te ayuda con eso?",
   ),

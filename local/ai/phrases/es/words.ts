@@ -63,7 +63,8 @@ export const words: Words = {
     child: "mis? hij[oa]s?",
     boss: "jef[ea]",
     colleague: "compañer[oa]s?",
-    grandparent: "abuel[oa]s?",
+    grandmother: "abuela",
+    grandfather: "abuelo",
     pet: "mi (?:perr[oa]|gat[oa]|mascota)",
   },
   acts: {
@@ -81,7 +82,7 @@ export const words: Words = {
     thanks:
       "gracias por (?:acompañarme|escucharme|todo|estar)|(?:muchas |mil )?gracias(?! (?:a (?:él|ella|dios)|mamá|papá))|(?:te |se )?lo agradezco|te agradezco|me (?:ayudó|ha ayudado|ayuda|sirvió|sirve)(?! nada)|me ha venido bien",
     goodbye:
-      "(?:quede|quédese|queda) (?:usted )?con dios|(?:que )?dios (?:lo|la|le|te|los) (?:bendiga|guarde|acompañe)|ya casi me bajo|bye(?: ?bye)?|bai+(?=\\W*$)|cha+o+|(?:bueno|venga|hala|va|pues|ya)[,. ]+(?:me |le )?(?:voy|marcho|doy)(?=\\W*$|[,. ])(?! a (?:decir|pensar|intentar|llamar|ser))|ahí voy|me despido(?=\\W*$|[,.])|(?:un )?(?:abrazo|beso)s?(?=\\W*$)|cha[ií]to|ahí nos vemos|adiós|adéu|chao|chau|hasta (?:luego|mañana|pronto|otra|la próxima|la vista|entonces)|nos vemos|buenas noches(?=\\W*$)|cuídese|cuidate|que descanse\\p{L}*|(?:ya )?me (?:voy|tengo que ir|apago|marcho|piro|duermo|acuesto|retiro)(?! a (?:casar|mudar|quedar|separar|divorciar))(?! y )|tengo que (?:irme|colgar|dejarte|dejarle|salir|volver|dormir)(?=\\W|$)|te dejo|le dejo|voy a (?:dormir|la cama|acostarme|intentar dormir|descansar|cenar|comer|ducharme|encerrar|subir|entrar|bajar)\\b.{0,40}|voy con (?:él|ella)|quiero parar|(?<=^|[.!] ?)eso es todo|por hoy (?:ya )?(?:está|basta)|(?:otro rato|luego|mañana|después|más tarde) (?:te |le |lo |se )*(?:cuento|escribo|vuelvo|seguimos)|(?:vuelvo|regreso) (?:luego|mañana|después)|(?:ya )?(?:se|ha) (?:despertó|despertado)(?=\\W)|(?:llegó|viene) (?:el|mi) (?:bus|tren|metro)",
+      "(?:quede|quédese|queda) (?:usted )?con dios|(?:que )?dios (?:lo|la|le|te|los) (?:bendiga|guarde|acompañe)|ya casi me bajo|bye(?: ?bye)?|bai+(?=\\W*$)|cha+o+|(?:bueno|venga|hala|va|pues|ya)[,. ]+(?:me |le )?(?:voy|marcho|doy)(?=\\W*$|[,. ])(?! a (?:decir|pensar|intentar|llamar|ser))|ahí voy|me despido(?=\\W*$|[,.])|(?:un )?(?:abrazo|beso)s?(?=\\W*$)|cha[ií]to|ahí nos vemos|adiós|adéu|chao|chau|hasta (?:luego|mañana|pronto|otra|la próxima|la vista|entonces)|nos vemos|buenas noches(?=\\W*$)|cuídese|cuidate|que descanse\\p{L}*|(?:ya )?me (?:voy|tengo que ir|apago|marcho|piro|duermo|acuesto|retiro)(?! y )(?=\\W*$|[,.]| (?:ya|yendo|corriendo que|a (?:dormir|la cama|acostar|descansar|trabajar|currar|cenar|comer)))|tengo que (?:irme|colgar|dejarte|dejarle|salir|volver|dormir)(?=\\W|$)|te dejo|le dejo|voy a (?:dormir|la cama|acostarme|intentar dormir|descansar|cenar|comer|ducharme|encerrar|subir|entrar|bajar)\\b.{0,40}|voy con (?:él|ella)|quiero parar|(?<=^|[.!] ?)eso es todo|por hoy (?:ya )?(?:está|basta)|(?:otro rato|luego|mañana|después|más tarde) (?:te |le |lo |se )*(?:cuento|escribo|vuelvo|seguimos)|(?:vuelvo|regreso) (?:luego|mañana|después)|(?:ya )?(?:se|ha) (?:despertó|despertado)(?=\\W)|(?:llegó|viene) (?:el|mi) (?:bus|tren|metro)",
     human:
       "(?:sos|eres|es) de verdad|(?:sos|eres) (?:un )?bot|(?:sos|eres) real|(?:puro|pura|solo|sólo) (?:computador\\p{L}*|máquina|robot|programa)|(?:persona|humano|gente) o (?:\\p{L}+ ){0,2}(?:computador\\p{L}*|programa)|hablo con (?:una|un) (?:persona|humano)|(?:persona|humano) o (?:una |un )?(?:máquina|robot|ia)|es usted (?:un |una )?(?:persona|máquina|robot|humano)|hay (?:alguien|una persona) detrás|eres (?:un |una )?(?:human[oa]|robot|máquina|persona|real|ia|bot)|hablo con (?:una|un) (?:persona|máquina|robot)",
     therapist:

@@ -18,7 +18,8 @@ export const fr: Phrases = {
     child: "votre enfant",
     boss: "la personne qui vous dirige",
     colleague: "vos collègues",
-    grandparent: "vos grands-parents",
+    grandmother: "votre grand-mère",
+    grandfather: "votre grand-père",
     pet: "votre animal",
   },
   say: {
@@ -189,7 +190,7 @@ export const fr: Phrases = {
       "Le « Plan de sécurité » est une page où l’on note ce qui aide quand tout devient sombre. Personne d’autre ne peut le lire.",
     ),
     listen: oneOf(
-      "Merci de le dire. | J’écoute. | Je vois. | Je le garde en tête. | C’est bien de le dire. | Je suis tout ouïe. | Je prends cela au sérieux. | Je suis le fil. | On sent que cela compte. | Merci de mettre des mots là-dessus. | Oui, j’entends cela. | Je suis là et j’écoute. | Je suis toujours là. | D’accord, c’est entendu. | Oui, je suis. | J’écoute attentivement. | D’accord, je suis là. | Mm, oui. | J’entends ce qui est dit. | Je suis là pour ça.",
+      "Merci de le dire. | J’écoute. | Je vois. | Je le garde en tête. | C’est bien de le dire. | Je suis tout ouïe. | Je prends cela au sérieux. | Je suis le fil. | On sent que cela compte. | Merci de mettre des mots là-dessus. | Oui, j’entends cela. | Je suis là et j’écoute. | Je suis toujours là. | Oui, je suis. | J’écoute attentivement. | D’accord, je suis là. | Mm, oui. | Je suis avec attention. | Ah oui, je comprends. | Bien, je suis là.",
     ),
     listenWarm: oneOf("J’entends cela. | Je suis là, j’écoute. | Merci de le confier ici."),
     listenProfessional: oneOf(
@@ -198,7 +199,7 @@ export const fr: Phrases = {
     listenFriendly: oneOf("Ah, d’accord. | Ah, je vois. | Oui, je comprends."),
     listenGentle: oneOf("Tout le temps qu’il faudra. | Rien ne presse ici. | Je reste là."),
     invite: oneOf(
-      "S’il y a autre chose, volontiers. | Peu de mots suffisent aussi. | On a le temps. | Cela peut sortir, simplement. | Il y a de la place ici pour tout cela. | Rien ne presse. | Pas besoin que ce soit en ordre. | La suite est la bienvenue aussi. | On peut continuer quand on veut.",
+      "S’il y a autre chose, volontiers. | Peu de mots suffisent aussi. | On a le temps. | Il y a de la place ici pour tout cela. | Rien ne presse. | Pas besoin que ce soit en ordre. | La suite est la bienvenue aussi. | On peut continuer quand on veut. | Les pauses sont permises aussi.",
     ),
     welcome: oneOf(
       "Nul besoin d’aller mal ni d’avoir une raison. | Non, rien ne doit aller mal ; tout est bienvenu ici.",

@@ -79,7 +79,7 @@ export const subjects: Phrases["subjects"] = {
   sadness: subject(
     "de la tristesse",
     "Cela semble dur, et triste. | Une tristesse pareille prend beaucoup de place.",
-    "Qu’est-ce qui a ravivé cela aujourd’hui ? | Qu’est-ce qui a réveillé cela aujourd’hui ? | Qu’y a-t-il de plus triste là-dedans ? | Que faites-vous quand cela devient si lourd ?",
+    "Qu’y a-t-il de plus triste là-dedans ? | Que faites-vous quand cela devient si lourd ? | Depuis combien de temps est-ce ainsi ?",
   ),
   anxiety: subject(
     "de l’inquiétude",
@@ -162,7 +162,7 @@ export const subjects: Phrases["subjects"] = {
     "Que s’est-il passé ? | Comment est-ce quand vous êtes ensemble ? | Qu’est-ce qui devrait être différent ?",
   ),
   health: subject(
-    "votre santé",
+    "la santé",
     "Quand le corps peine, tout le reste devient plus difficile. | C’est troublant quand quelque chose ne va pas dans le corps.",
     "Quel effet cela a-t-il sur vos journées ? | Qu’est-ce qui vous inquiète le plus ? | Qui vous aide avec cela ?",
   ),

@@ -63,7 +63,8 @@ export const words: Words = {
     child: "(?:mon|ma|mes) (?:fils|fille|enfants?|bébé)",
     boss: "patronne?|cheffe?|manager",
     colleague: "collègues?",
-    grandparent: "grand-(?:mère|père)|mamie|papi|papy",
+    grandmother: "grand-mère|mamie",
+    grandfather: "grand-père|papi|papy",
     pet: "mon (?:chien|chat|animal)|ma chienne|ma chatte",
   },
   acts: {

@@ -18,7 +18,8 @@ export const it: Phrases = {
     child: "tuo figlio o tua figlia",
     boss: "chi ti dirige",
     colleague: "i tuoi colleghi",
-    grandparent: "i tuoi nonni",
+    grandmother: "tua nonna",
+    grandfather: "tuo nonno",
     pet: "il tuo animale",
   },
   say: {
@@ -175,14 +176,14 @@ export const it: Phrases = {
       "Il «Piano di sicurezza» è una pagina dove annotare che cosa aiuta quando tutto si fa buio. Nessun altro può leggerlo.",
     ),
     listen: oneOf(
-      "Grazie di averlo raccontato. | Ascolto. | Capisco. | Lo tengo a mente. | È bene dirlo. | Sono tutto orecchi. | Lo prendo sul serio. | Seguo il filo. | Si sente che conta. | Grazie di averlo messo in parole. | Sì, ci sono. | Sono qui e ascolto. | Sono ancora qui. | Va bene, è detto. | Sì, seguo. | Ascolto con attenzione. | Va bene, ci sono. | Mm, sì. | Sento quello che viene detto. | Sono qui per questo.",
+      "Grazie di averlo raccontato. | Ascolto. | Capisco. | Lo tengo a mente. | È bene dirlo. | Sono tutto orecchi. | Lo prendo sul serio. | Seguo il filo. | Si sente che conta. | Grazie di averlo messo in parole. | Sì, ci sono. | Sono qui e ascolto. | Sono ancora qui. | Sì, seguo. | Ascolto con attenzione. | Va bene, ci sono. | Mm, sì. | Seguo con attenzione. | Ah, capisco bene. | Comprendo.",
     ),
     listenWarm: oneOf("Eccomi, ascolto. | Sono qui, ascolto. | Grazie di averlo detto."),
     listenProfessional: oneOf("Prendo nota. | Grazie, questo mi aiuta a seguirti. | Grazie dei dettagli."),
     listenFriendly: oneOf("Ah, okay. | Ah, vedo. | Ho capito, dai."),
     listenGentle: oneOf("Tutto il tempo che serve. | Qui non c’è fretta. | Resto qui."),
     invite: oneOf(
-      "Se c’è altro, volentieri. | Può essere tanto o poco. | C’è tempo. | Bastano anche poche parole. | Qui c’è posto per tutto questo. | Non c’è fretta. | Non serve metterlo in ordine. | Anche quello che viene dopo va bene. | Si può continuare quando si vuole.",
+      "Se c’è altro, volentieri. | C’è tempo. | Bastano anche poche parole. | Qui c’è posto per tutto questo. | Non c’è fretta. | Non serve metterlo in ordine. | Anche quello che viene dopo va bene. | Si può continuare quando si vuole. | Anche le pause vanno bene.",
     ),
     welcome: oneOf(
       "Non serve un problema né un motivo. | No, niente deve andare male; qui va bene qualsiasi cosa.",

@@ -79,7 +79,7 @@ export const subjects: Phrases["subjects"] = {
   sadness: subject(
     "tristezza",
     "Sembra duro, e triste. | Una tristezza così occupa molto spazio.",
-    "Che cosa l’ha portato oggi? | Qual è la parte più triste? | Che cosa fai quando diventa così pesante?",
+    "Qual è la parte più triste? | Che cosa fai quando diventa così pesante? | Da quanto tempo è così?",
   ),
   anxiety: subject(
     "preoccupazione",
@@ -162,7 +162,7 @@ export const subjects: Phrases["subjects"] = {
     "Che cosa è successo? | Com’è quando state insieme? | Che cosa vorresti fosse diverso?",
   ),
   health: subject(
-    "la tua salute",
+    "la salute",
     "Quando il corpo fatica, tutto il resto diventa più difficile. | Inquieta quando qualcosa nel corpo non va.",
     "Che effetto ha sulle tue giornate? | Che cosa ti preoccupa di più? | Chi ti aiuta in questo?",
   ),

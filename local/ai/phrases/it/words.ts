@@ -62,7 +62,8 @@ export const words: Words = {
     child: "mi[oae]i? figli[oae]?|miei figli",
     boss: "cap[oa]|titolare",
     colleague: "collegh[ie]|collega",
-    grandparent: "nonn[oaie]",
+    grandmother: "nonna",
+    grandfather: "nonno",
     pet: "mi[oa] (?:cane|gatt[oa]|cagnolin[oa])",
   },
   acts: {

@@ -51,7 +51,8 @@ export const words: Words = {
     child: "息子|娘|子ども|子供|赤ちゃん",
     boss: "上司|社長|店長|部長|課長",
     colleague: "同僚|先輩|後輩",
-    grandparent: "祖母|祖父|おばあちゃん|おじいちゃん|おばあさん|おじいさん",
+    grandmother: "祖母|おばあちゃん|おばあさん",
+    grandfather: "祖父|おじいちゃん|おじいさん",
     pet: "うちの犬|うちの猫|愛犬|愛猫|ペット|犬が|猫が",
   },
   acts: {

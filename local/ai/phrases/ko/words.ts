@@ -51,7 +51,8 @@ export const words: Words = {
     child: "아들|딸|아이가|아이는|아기",
     boss: "상사|사장|팀장|부장|과장",
     colleague: "동료|선배|후배",
-    grandparent: "할머니|할아버지",
+    grandmother: "할머니",
+    grandfather: "할아버지",
     pet: "강아지|고양이|반려",
   },
   acts: {

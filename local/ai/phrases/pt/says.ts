@@ -18,7 +18,8 @@ export const pt: Phrases = {
     child: "seu filho ou sua filha",
     boss: "quem chefia você",
     colleague: "seus colegas",
-    grandparent: "seus avós",
+    grandmother: "sua avó",
+    grandfather: "seu avô",
     pet: "seu bichinho",
   },
   say: {
@@ -179,14 +180,14 @@ export const pt: Phrases = {
       "O “Plano de segurança” é uma página para anotar o que ajuda quando tudo fica escuro. Ninguém mais pode ler.",
     ),
     listen: oneOf(
-      "É bom que isso seja dito aqui. | Estou ouvindo. | Entendo. | Vou guardar isso. | Faz bem dizer isso. | Sou todo ouvidos. | Levo isso a sério. | Estou acompanhando. | Dá para sentir que isso importa. | Que bom pôr isso em palavras. | Sim, eu ouço isso. | Estou aqui, ouvindo. | Continuo aqui. | Certo, está dito. | Sim, acompanho. | Ouço com atenção. | Certo, estou aqui. | Hum, sim. | Ouço o que está sendo dito. | É para isso que estou aqui.",
+      "É bom que isso seja dito aqui. | Estou ouvindo. | Entendo. | Vou guardar isso. | Faz bem dizer isso. | Sou todo ouvidos. | Levo isso a sério. | Estou acompanhando. | Dá para sentir que isso importa. | Que bom pôr isso em palavras. | Sim, eu ouço isso. | Estou aqui, ouvindo. | Continuo aqui. | Sim, acompanho. | Ouço com atenção. | Certo, estou aqui. | Hum, sim. | Sigo com atenção. | Entendi. | Compreendo.",
     ),
     listenWarm: oneOf("Eu ouço isso. | Estou aqui, ouvindo com atenção. | Agradeço por dizer isso aqui."),
     listenProfessional: oneOf("Anotado. | Isso me ajuda a acompanhar. | Agradeço os detalhes."),
     listenFriendly: oneOf("Ah, tá. | Ah, entendi. | Saquei."),
     listenGentle: oneOf("Todo o tempo que precisar. | Aqui não há pressa. | Fico por aqui."),
     invite: oneOf(
-      "Se houver mais, pode vir. | Pode ser muito ou pouco. | Poucas palavras também bastam. | Há tempo. | Aqui há espaço para tudo isso. | Não há pressa. | Não precisa estar em ordem. | O que vier depois também tem lugar. | Dá para continuar quando for bom.",
+      "Se houver mais, pode vir. | Poucas palavras também bastam. | Há tempo. | Aqui há espaço para tudo isso. | Não há pressa. | Não precisa estar em ordem. | O que vier depois também tem lugar. | Dá para continuar quando for bom. | Pausas também valem.",
     ),
     welcome: oneOf(
       "Não precisa de problema nem de motivo. | Não, nada precisa estar errado; aqui cabe qualquer coisa.",

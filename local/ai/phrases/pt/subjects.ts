@@ -79,7 +79,7 @@ export const subjects: Phrases["subjects"] = {
   sadness: subject(
     "tristeza",
     "Isso parece duro, e triste. | Uma tristeza assim ocupa muito espaço.",
-    "O que trouxe isso hoje? | Qual é a parte mais triste? | O que você faz quando fica tão pesado?",
+    "Qual é a parte mais triste? | O que você faz quando fica tão pesado? | Há quanto tempo é assim?",
   ),
   anxiety: subject(
     "preocupação",
@@ -162,7 +162,7 @@ export const subjects: Phrases["subjects"] = {
     "O que aconteceu aí? | Como é quando vocês estão juntos? | O que você gostaria que fosse diferente?",
   ),
   health: subject(
-    "sua saúde",
+    "a saúde",
     "Quando o corpo sofre, todo o resto fica mais difícil. | Inquieta quando algo no corpo não vai bem.",
     "Como isso afeta os seus dias? | O que mais preocupa você? | Quem ajuda você com isso?",
   ),

@@ -63,7 +63,8 @@ export const words: Words = {
     child: "(?:meu|minha|meus|minhas) (?:filh[oa]s?|bebê)",
     boss: "chef[ea]|patr[ãa]o|patroa",
     colleague: "colegas?",
-    grandparent: "avós?|avô|vó|vô|vovó|vovô",
+    grandmother: "avó|vó|vovó",
+    grandfather: "avô|vô|vovô",
     pet: "(?:meu|minha) (?:cachorr[oa]|gat[oa]|cão)",
   },
   acts: {
