@@ -96,7 +96,6 @@ export function ErrorBanner({ page }: { page: ConversationPage }) {
   const microphone = useConversationState(microphoneTrouble);
   const active = useConversationState((state) => state.stage.kind === "active");
   const noOffers = useConversationState((state) => holdsBackOffers(state.risk));
-  const isUnsent = useConversationState(({ messages }) => unsentIn(messages).length > 0);
   const askAgain = useAskAgain();
   const body = useBody(error);
   if (error === null || (microphone !== null && error.code === "microphoneFailed")) return null;
@@ -107,7 +106,7 @@ export function ErrorBanner({ page }: { page: ConversationPage }) {
   const offered = errorActions(error, { page, active, noOffers, canAskAgain: askAgain !== null });
   const unsent = inChat && text === "messageNotSent";
   const title = unsent ? t("chatPage.sendFailed") : t(`errors.${text}.title`);
-  const isBrief = unsent || (noOffers && asksToBuy(error)) || (isUnsent && sayingSaved.has(text));
+  const isBrief = unsent || (noOffers && asksToBuy(error));
   return (
     <Banner
       tone={toneOf(text)}
@@ -133,6 +132,7 @@ const sayingSaved: ReadonlySet<ErrorText> = new Set(["sessionGone", "signedOut",
 function useBody(error: ConversationError | null): string | null {
   const { t } = useTranslation("conversation");
   const leavesNothing = useConversationState(isPrivate);
+  const isUnsent = useConversationState(({ messages }) => unsentIn(messages).length > 0);
   const [over, setOver] = useState<ConversationError | null>(null);
   useEffect(() => {
     if (error?.retryAfterMs === undefined) return undefined;
@@ -141,6 +141,7 @@ function useBody(error: ConversationError | null): string | null {
   }, [error]);
   if (error === null) return null;
   const text = errorTextOf(error.code);
+  if (isUnsent && sayingSaved.has(text)) return null;
   if (leavesNothing && text === "replyFailed") return t("errors.replyFailed.privateBody");
   if (leavesNothing && sayingSaved.has(text)) return t("private.endBody");
   if (error.retryAfterMs === undefined) return t(`errors.${text}.body`);
