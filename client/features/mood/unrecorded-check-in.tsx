@@ -46,7 +46,7 @@ export function UnrecordedCheckIn(props: UnrecordedCheckInProps) {
         </div>
         {failure === null ? null : <p role="alert">{t(`saveFailure.${failure}`)}</p>}
         <div className="flex flex-wrap gap-3">
-          <Button busy={isPending} onClick={() => void change()}>
+          <Button busy={isPending} className="max-w-full shrink!" onClick={() => void change()}>
             {t(`kept.${day}.use`)}
           </Button>
           <Button variant="secondary" onClick={onDiscard}>
