@@ -25,6 +25,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   // Discards toasts that one test sent and nothing showed, so that they don't leak into the next.
-  connectToaster(() => undefined)();
+  connectToaster({ show: () => undefined, close: () => undefined })();
   vi.restoreAllMocks();
 });

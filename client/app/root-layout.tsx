@@ -10,6 +10,7 @@ import { readAuthFragment } from "#client/lib/auth-fragment.ts";
 import { PageSpinner } from "#client/ui/loading.tsx";
 import { ScrollPosition } from "./scroll-position.tsx";
 import { refusedLinkUrl } from "./login-url.ts";
+import { restoreLostFocus } from "./lost-focus.ts";
 import { StartErrorPage, WithServices } from "./with-services.tsx";
 
 const names = Object.keys(paths).filter((name): name is PathName => name in paths);
@@ -46,6 +47,7 @@ export function RootLayout() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const hasToaster = useToaster();
+  useEffect(() => restoreLostFocus(document), []);
   const name = pageNameAt(pathname) ?? "notFound";
   const title =
     name === "home" ? `${t("productName")} · ${t("tagline")}` : `${t(`pages.${name}`)} · ${t("productName")}`;

@@ -1,19 +1,21 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createCaptchaPort } from "#client/lib/captcha-widget.ts";
 import type { AppConfig } from "#shared/app-config.ts";
-import { followProfileLanguage } from "#client/i18n/setup.ts";
+import { followProfileLanguage, textOf } from "#client/i18n/setup.ts";
 import { relayFor } from "#client/lib/backend.ts";
 import { loadAppConfig } from "#client/lib/public-api.ts";
 import { endPushOnSignOut, forgetDraftsOnSignOut } from "#client/lib/forget-on-device.ts";
 import { forgetCountryOnSignOut, useHelpCountry } from "#client/lib/help-card-store.ts";
+import { hasKeptSession } from "#client/lib/kept-session.ts";
 import { createHistoryTexts } from "#client/lib/history-texts.ts";
 import { createPaywall } from "#client/lib/paywall.ts";
+import { tellOfPlanCopy } from "#client/lib/plan-copy-notice.ts";
 import { followProfile } from "#client/lib/profile-api.ts";
 import { createQueryClient } from "#client/lib/query.ts";
 import type { Services } from "#client/lib/services.tsx";
 import { type AuthStore, createAuthStore, userIdOf } from "#client/lib/auth-store.ts";
 import { createAccountPort } from "#client/lib/supabase-account-port.ts";
-import { createSupabase, hasKeptSession } from "#client/lib/supabase.ts";
+import { createSupabase } from "#client/lib/supabase.ts";
 import { createVoiceSamplesPort } from "#client/lib/voice-samples-port.ts";
 
 /** Loads the configuration and creates the services; null if it couldn't be loaded. */
@@ -40,6 +42,7 @@ function startServices(config: AppConfig): Services {
   forgetDraftsOnSignOut(auth);
   forgetCountryOnSignOut(auth);
   endPushOnSignOut(auth);
+  tellOfPlanCopy(auth, textOf);
   auth.follow();
   return {
     backend,

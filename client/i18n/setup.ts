@@ -88,8 +88,10 @@ export async function withTexts<Part>(
   return part;
 }
 
+type OutsideText = `update.${"title" | "reload"}` | `planCopy.${"stays" | "who" | "remove" | "removed"}`;
+
 /** A text that every page has, in the current language; for use outside of components. */
-export function textOf(key: "update.title" | "update.reload"): string {
+export function textOf(key: OutsideText): string {
   return i18n.t(key);
 }
 

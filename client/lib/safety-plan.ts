@@ -27,34 +27,41 @@ export const emptyPlan: SafetyPlan = {
   reasons: "",
 };
 
-const key = "hearken.safety-plan";
+const prefix = "hearken.safety-plan.";
+const keyOf = (userId: string) => `${prefix}${userId}`;
 
-/** The stored parts of a plan and its owner's id, ignoring anything that isn't text. */
-function keptTexts(): ReadonlyMap<string, string> | null {
-  const kept = parseJson(deviceStorage.getItem(key) ?? "null");
+/** The parts of a stored plan, ignoring anything that isn't text; null if there is none. */
+function planIn(stored: string | null): SafetyPlan | null {
+  const kept = parseJson(stored ?? "null");
   if (typeof kept !== "object" || kept === null) return null;
   // Parsed by hand, so that the first page doesn't load a library for it.
-  const texts = Object.entries(kept).flatMap(([name, text]) =>
-    typeof text === "string" ? [[name, text] as const] : [],
-  );
-  return new Map(texts);
-}
-
-/**
- * The copy of a safety plan that the person chose to store on this device, or null. Anyone who uses the
- * device can read it, signed in or not.
- */
-export function readPlanCopy(): SafetyPlan | null {
-  const texts = keptTexts();
-  if (texts === null) return null;
+  const texts = new Map(Object.entries(kept));
   const plan: Record<PlanPart, string> = { ...emptyPlan };
-  for (const part of planParts) plan[part] = texts.get(part) ?? "";
+  for (const part of planParts) {
+    const text: unknown = texts.get(part);
+    plan[part] = typeof text === "string" ? text : "";
+  }
   return plan;
 }
 
-/** Whether the stored copy belongs to this person, since only their own choice may store their plan here. */
+/** The copy of their safety plan that this person chose to store on this device, or null. */
+export function readPlanCopy(userId: string): SafetyPlan | null {
+  return planIn(deviceStorage.getItem(keyOf(userId)));
+}
+
+/**
+ * The copies to show on this device: somebody's own, or all of them while nobody is signed in, since a plan has to be at
+ * hand then, too. Never another person's to somebody who is signed in.
+ */
+export function shownPlanCopies(signedIn: string | null): readonly SafetyPlan[] {
+  const keys =
+    signedIn === null ? deviceStorage.keys().filter((key) => key.startsWith(prefix)) : [keyOf(signedIn)];
+  return keys.map((key) => planIn(deviceStorage.getItem(key))).filter((plan) => plan !== null);
+}
+
+/** Whether this person's copy is stored here. */
 export function hasPlanCopy(userId: string): boolean {
-  return keptTexts()?.get("owner") === userId;
+  return readPlanCopy(userId) !== null;
 }
 
 /**
@@ -62,15 +69,15 @@ export function hasPlanCopy(userId: string): boolean {
  * page.
  */
 export function savePlanCopy(userId: string, plan: SafetyPlan): boolean {
-  deviceStorage.setItem(key, JSON.stringify({ ...plan, owner: userId }));
-  if (deviceStorage.isLasting(key)) return true;
-  deviceStorage.removeItem(key);
+  deviceStorage.setItem(keyOf(userId), JSON.stringify(plan));
+  if (deviceStorage.isLasting(keyOf(userId))) return true;
+  deletePlanCopy(userId);
   return false;
 }
 
 /** Deletes this person's copy, but nobody else's. */
 export function deletePlanCopy(userId: string): void {
-  if (hasPlanCopy(userId)) deviceStorage.removeItem(key);
+  deviceStorage.removeItem(keyOf(userId));
 }
 
 function parseJson(text: string): unknown {

@@ -4,13 +4,12 @@ import { z } from "zod";
 import type { AppConfig } from "#shared/app-config.ts";
 import type { Database } from "#shared/database.types.ts";
 import { deviceStorage } from "./browser-storage.ts";
+import { sessionKey } from "./kept-session.ts";
 
 /** The parts of Supabase's client that the app uses; with realtime and storage it is twice as large. */
 export type Supabase = Pick<PostgrestClient<Database, { PostgrestVersion: "12" }>, "from" | "rpc"> & {
   readonly auth: InstanceType<typeof AuthClient>;
 };
-
-const sessionKey = "hearken.session";
 
 /** Says whose rows a request is about. It never leaves the browser; see `onlyFor`. */
 export const personHeader = "x-person";
@@ -77,8 +76,3 @@ export function createSupabase({ supabaseUrl, supabasePublishableKey: key }: App
 }
 
 const withSlash = (url: string): string => (url.endsWith("/") ? url : `${url}/`);
-
-/** Whether this browser holds a session, valid or not. */
-export function hasKeptSession(): boolean {
-  return deviceStorage.getItem(sessionKey) !== null;
-}

@@ -6,12 +6,14 @@ export type ToastMessage = {
   readonly description: string | undefined;
   /** What the person can do about it; such a message stays until it is closed. */
   readonly action?: { readonly label: string; readonly run: () => void } | undefined;
+  /** The subject; a message takes the place of an earlier one about the same. */
+  readonly about?: string | undefined;
 };
 
-type Show = (message: ToastMessage) => void;
+type ToastView = { readonly show: (message: ToastMessage) => void; readonly close: (about: string) => void };
 
 // `Toaster` mounts after the page and may unmount with it; messages wait until there is one.
-let shown: Show | null = null;
+let shown: ToastView | null = null;
 let waiting: readonly ToastMessage[] = [];
 let noticed: (() => void) | null = null;
 
@@ -25,27 +27,55 @@ export function onFirstToast(listener: () => void): () => void {
 }
 
 /** Called by `Toaster` once it can show toasts; call the returned function when it no longer can. */
-export function connectToaster(show: Show): () => void {
-  shown = show;
-  for (const message of waiting) show(message);
+export function connectToaster(view: ToastView): () => void {
+  shown = view;
+  for (const message of waiting) view.show(message);
   waiting = [];
   return () => {
     shown = null;
   };
 }
 
-function say(tone: ToastTone, title: string, description?: string, action?: ToastMessage["action"]): void {
-  const message = { tone, title, description, action };
-  if (shown !== null) return shown(message);
-  waiting = [...waiting, message];
+/** Messages of one kind, each of which takes the place of the one before. */
+export type Toasts = {
+  readonly success: (title: string, description?: string) => void;
+  readonly info: (title: string, description?: string) => void;
+  readonly error: (title: string, description?: string) => void;
+  /** Stays until it is answered or closed. */
+  readonly offer: (title: string, action: NonNullable<ToastMessage["action"]>, description?: string) => void;
+};
+
+function say(message: ToastMessage): void {
+  if (shown !== null) return shown.show(message);
+  waiting = [...without(waiting, message.about), message];
   noticed?.();
 }
 
+function without(messages: readonly ToastMessage[], about: string | undefined): readonly ToastMessage[] {
+  return about === undefined ? messages : messages.filter((it) => it.about !== about);
+}
+
+function toasts(about?: string): Toasts {
+  const saying = (tone: ToastTone) => (title: string, description?: string) =>
+    say({ tone, title, description, about });
+  return {
+    success: saying("success"),
+    info: saying("info"),
+    error: saying("error"),
+    offer: (title, action, description) => say({ tone: "info", title, description, action, about }),
+  };
+}
+
 /** A short message that needs no answer, though `offer` takes one. Errors that need one are shown beside what failed instead. */
-export const toast = {
-  success: (title: string, description?: string) => say("success", title, description),
-  info: (title: string, description?: string) => say("info", title, description),
-  offer: (title: string, action: NonNullable<ToastMessage["action"]>) =>
-    say("info", title, undefined, action),
-  error: (title: string, description?: string) => say("error", title, description),
-};
+export const toast = toasts();
+
+/** Messages about one subject: a newer outcome takes the place of an older one, which may say the opposite. */
+export function toastsAbout(about: string): Toasts & { readonly clear: () => void } {
+  return {
+    ...toasts(about),
+    clear() {
+      waiting = without(waiting, about);
+      shown?.close(about);
+    },
+  };
+}

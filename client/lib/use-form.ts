@@ -1,4 +1,5 @@
-import { useEffect, useState, type ChangeEvent, type SubmitEvent } from "react";
+import { useEffect, useId, useState, type ChangeEvent, type SubmitEvent } from "react";
+import { type Toasts, toastsAbout } from "./toast.ts";
 
 /** Leaves out the fields without problems. */
 export function onlyProblems<Name extends string, Problem extends string>(
@@ -22,8 +23,10 @@ type FormOptions<Name extends string, Problem extends string> = {
   initial: Values<Name>;
   /** Pure; returns the problems, or nothing if all is well. */
   validate: (values: Values<Name>) => Problems<Name, Problem>;
-  /** Runs with valid values; the form is busy and ignores further submits until it settles. */
-  onValid: (values: Values<Name>) => Promise<void>;
+  /** Runs with valid values; the form is busy and ignores further submits until it settles. For `toast`, see `useSubmission`. */
+  onValid: (values: Values<Name>, toast: Toasts) => Promise<void>;
+  /** The person changes a field: why the last submit came to nothing may no longer be true, and is taken back here. */
+  onEdit?: () => void;
 };
 
 export type Form<Name extends string, Problem extends string> = {
@@ -55,11 +58,13 @@ type Submission<Problem> = {
 /**
  * What every form does when it is sent, whatever it holds and wherever that is kept, such as in a draft. While it is on
  * its way, further submits are ignored.
- * @param send returns why it wasn't sent, or null; never rejects
+ * @param send returns why it wasn't sent, or null; never rejects. What it says by `toast` disappears with the next submit:
+ * "saved" must not be read beside "not saved".
  */
 export function useSubmission<Problem>(
-  send: () => Promise<Problem | null> | Problem | null,
+  send: (toast: Toasts) => Promise<Problem | null> | Problem | null,
 ): Submission<Problem> {
+  const toast = toastsAbout(useId());
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const settle = async (sending: Promise<Problem | null>) => {
@@ -74,7 +79,8 @@ export function useSubmission<Problem>(
     submit(event) {
       event.preventDefault();
       if (busy) return;
-      const sent = send();
+      toast.clear();
+      const sent = send(toast);
       if (sent instanceof Promise) void settle(sent);
       else setProblem(() => sent);
     },
@@ -95,21 +101,24 @@ export function useForm<Name extends string, Problem extends string>({
   initial,
   validate,
   onValid,
+  onEdit,
 }: FormOptions<Name, Problem>): Form<Name, Problem> {
   const [values, setValues] = useState<Values<Name>>(initial);
   const [refused, setRefused] = useState<{ element: HTMLFormElement } | null>(null);
-  const { busy, submit } = useSubmission(async () => {
-    await onValid(values);
-    return null;
-  });
+  const isValid = () => Object.keys(validate(values)).length === 0;
+  const { busy, submit } = useSubmission<"invalid">((toast) =>
+    isValid() ? onValid(values, toast).then(() => null) : "invalid",
+  );
   const problems = refused ? validate(values) : {};
 
   useEffect(() => {
     if (refused) focusFirstProblem(refused.element);
   }, [refused]);
 
-  const set = (name: Name, value: string | ((held: string) => string)) =>
+  const set = (name: Name, value: string | ((held: string) => string)) => {
+    onEdit?.();
     setValues((held) => ({ ...held, [name]: typeof value === "string" ? value : value(held[name]) }));
+  };
 
   return {
     values,
@@ -118,9 +127,8 @@ export function useForm<Name extends string, Problem extends string>({
     set,
     field: (name) => ({ name, value: values[name], onChange: (event) => set(name, event.target.value) }),
     submit(event) {
-      event.preventDefault();
-      if (busy || Object.keys(validate(values)).length === 0) submit(event);
-      else setRefused({ element: event.currentTarget });
+      submit(event);
+      if (!busy && !isValid()) setRefused({ element: event.currentTarget });
     },
     clear(names) {
       setRefused(null);

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useState, useSyncExternalStore } from "react";
 import { languageOf } from "#shared/catalogues/languages.ts";
-import { toast } from "#client/lib/toast.ts";
+import { toastsAbout } from "#client/lib/toast.ts";
 import { writtenLanguages } from "#client/i18n/language.ts";
 import { chooseInterfaceLanguage } from "#client/i18n/setup.ts";
 import { type Theme, chooseTheme, rememberedTheme, themes } from "#client/lib/theme.ts";
@@ -13,6 +13,8 @@ const options = writtenLanguages.map(({ code, nativeName }) => ({ value: code, l
 export function LanguageSwitcher({ className }: { className?: string | undefined }) {
   const { t, i18n } = useTranslation();
   const choose = async (code: (typeof options)[number]["value"]) => {
+    const toast = toastsAbout("language");
+    toast.clear();
     if (!(await chooseInterfaceLanguage(code)))
       toast.error(t("languageFailed.title"), t("languageFailed.body"));
   };

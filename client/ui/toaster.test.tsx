@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { toast } from "#client/lib/toast.ts";
+import { toast, toastsAbout } from "#client/lib/toast.ts";
 import { Toaster } from "./toaster.tsx";
 
 describe("Toaster", () => {
@@ -14,5 +14,17 @@ describe("Toaster", () => {
     screen.getAllByRole("button", { name: "Close" }).forEach((button) => fireEvent.click(button));
     await waitFor(() => expect(screen.queryByText("Journal saved")).toBeNull());
     expect(screen.queryByText("Reset Failed")).toBeNull();
+  });
+
+  it("replaces a message about the same subject, and takes it back", async () => {
+    const saving = toastsAbout("plan");
+    render(<Toaster />);
+    saving.success("Your plan is saved");
+    expect(await screen.findByText("Your plan is saved")).toBeTruthy();
+    saving.error("Your plan isn't saved");
+    expect(await screen.findByText("Your plan isn't saved")).toBeTruthy();
+    expect(screen.queryByText("Your plan is saved")).toBeNull();
+    saving.clear();
+    await waitFor(() => expect(screen.queryByText("Your plan isn't saved")).toBeNull());
   });
 });

@@ -11,15 +11,19 @@ const manager = Toast.createToastManager<{ tone: ToastTone }>();
 /** Milliseconds; errors stay longer. Hovering or focusing a toast pauses its timer. */
 const timeouts = { success: 6_000, info: 6_000, error: 12_000 } as const satisfies Record<ToastTone, number>;
 
-function show({ tone, title, description, action }: ToastMessage): void {
+function show({ tone, title, description, action, about }: ToastMessage): void {
   const actionProps = action ? { children: action.label, onClick: action.run } : undefined;
-  manager.add({ title, description, timeout: action ? 0 : timeouts[tone], data: { tone }, actionProps });
+  const timeout = action ? 0 : timeouts[tone];
+  const id = about === undefined ? {} : { id: about };
+  manager.add({ ...id, title, description, timeout, data: { tone }, actionProps });
 }
+
+const view = { show, close: (about: string) => manager.close(about) };
 
 /** Shows toasts at the bottom of the page; mounted once for the whole app. */
 export function Toaster() {
   const { t } = useTranslation();
-  useEffect(() => connectToaster(show), []);
+  useEffect(() => connectToaster(view), []);
   return (
     <Toast.Provider toastManager={manager} limit={3}>
       <Toast.Portal>

@@ -86,6 +86,29 @@ test("a check-in fails, survives a reload, and is recorded, and changed, by keyb
   await expect(page.getByText("Happy, Calm", { exact: true })).toBeVisible();
 });
 
+test("what a second tab chose after the first had checked in is said, kept, and put in its place", async ({
+  page,
+  context,
+}) => {
+  await member(page);
+  await page.goto(tracker);
+  await press(page, "Happy");
+  const other = await context.newPage();
+  await other.goto(tracker);
+  await press(other, "Sad");
+  await press(other, "Record check-in");
+  await expect(complete(other)).toBeFocused();
+  await press(page, "Record check-in");
+  const focused = page.locator(":focus");
+  await expect(focused).toContainText("You already checked in today");
+  await expect(focused).toContainText("Happy");
+  expect(await faultsInBothLooks(page)).toEqual([]);
+  await press(page, "Change today's check-in to this");
+  await expect(complete(page)).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole("region", { name: "Today's Check-in Complete" })).toContainText("Happy");
+});
+
 for (const [language, title, question] of [
   ["en", "Daily Mood Check-in", "How are you feeling today?"],
   ["de", "Täglicher Stimmungscheck", "Wie fühlst du dich heute?"],

@@ -173,6 +173,30 @@ test("a safety plan is saved, loaded, stored on the device only on request, and 
   await expect(card(page).getByText("My sister, and the dog")).toBeVisible();
 });
 
+test("the copy of a safety plan stays with its account: signing out says so, and the next person doesn't see it", async ({
+  page,
+}) => {
+  await member(page);
+  await page.goto("/dashboard/safety-plan");
+  await page.getByLabel("My reasons to stay").fill("My sister, and the dog");
+  await page.getByRole("button", { name: "Save my plan" }).click();
+  await page.getByRole("switch", { name: "Keep a copy on this device" }).click();
+  await page.getByRole("button", { name: /Account menu/ }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await expect(page.getByText("Your safety plan stays on this device").first()).toBeVisible();
+  expect(await violationsIn(page)).toEqual([]);
+  await helpButton(page).click();
+  await card(page).getByText("A safety plan kept on this device").click();
+  await expect(card(page).getByText("My sister, and the dog")).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await member(page);
+  await page.goto("/dashboard");
+  await helpButton(page).click();
+  await expect(card(page).getByRole("link", { name: "My safety plan" })).toBeVisible();
+  await expect(card(page).getByText(/kept on this device/)).toHaveCount(0);
+});
+
 test("an unsaved safety plan survives other pages and a reload, but neither signing out nor the quick exit", async ({
   page,
 }) => {

@@ -5,7 +5,6 @@ import { AccountDeleted } from "#client/features/settings/delete-account.tsx";
 import { Settings } from "#client/features/settings/settings.tsx";
 import { deviceStorage, tabStorage } from "#client/lib/browser-storage.ts";
 import { forgetOnDevice } from "#client/lib/forget-on-device.ts";
-import { deletePlanCopy } from "#client/lib/safety-plan.ts";
 import { useServices } from "#client/lib/services.tsx";
 import { WithProfile } from "#client/app/with-profile.tsx";
 
@@ -40,7 +39,6 @@ function useAfterDeletion() {
     () => () => {
       if (deletedUser.current === null) return;
       forgetOnDevice(deletedUser.current, [deviceStorage, tabStorage]);
-      deletePlanCopy(deletedUser.current);
       void auth.signOut("local");
     },
     [auth],

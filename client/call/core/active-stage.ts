@@ -1,6 +1,6 @@
 import type { ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { Mode, Phase } from "#shared/protocol/values.ts";
-import type { LiveSession, Stage, StartRequest } from "./state.ts";
+import type { LiveSession, SessionEndReason, Stage, StartRequest } from "./state.ts";
 
 type Session = Extract<ServerMessage, { type: "session.started" }>["session"];
 export type Active = Extract<Stage, { kind: "active" }>;
@@ -42,4 +42,14 @@ export function stageOnReturn(stage: Stage, session: Session): Active | null {
   if (stage.kind === "active" && stage.session.id === id) return { ...stage, ...now };
   if (stage.kind !== "starting" || stage.returning?.id !== id) return null;
   return { kind: "active", session: liveSession(session), ending: false, ...now };
+}
+
+/** What remains of an active stage when it is over. @param durationSeconds how long it lasted */
+export function endedStage(
+  { session, mode }: Active,
+  reason: SessionEndReason,
+  durationSeconds: number,
+): Stage {
+  const common = { kind: "ended", sessionId: session.id, mode, reason, durationSeconds } as const;
+  return session.isPrivate === true ? { ...common, isPrivate: true } : common;
 }

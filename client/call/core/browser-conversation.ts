@@ -10,6 +10,7 @@ import { randomId } from "#client/lib/new-row.ts";
 import { keepAwake } from "#client/lib/wake-lock.ts";
 import type { Clock, TicketOutcome, Transport, TransportEvents, TransportPort } from "./ports.ts";
 import { type Conversation, createConversation } from "./conversation.ts";
+import { keepUnsent } from "./unsent-messages.ts";
 import type { SessionKeeping } from "./conversation-return.ts";
 
 const refusedKinds: ReadonlyMap<number, TicketOutcome["kind"] & ("signedOut" | "refused" | "busy")> = new Map(
@@ -150,6 +151,7 @@ export function createBrowserConversation({
     speaker: createSpeaker(),
     settings: { read: readSetting, write: writeSetting },
     keeping: tabKeeping(userId),
+    unsent: keepUnsent(userId),
     setTalking: talkingSwitch(),
   });
   conversation.store.subscribe((after, before) => {

@@ -114,7 +114,10 @@ export function createConversation(ports: ConversationPorts): Conversation {
   });
   const { audio, returning, typed } = engine;
   const speaker = new SpeakerChoice({ port: ports.speaker, settings: ports.settings, core: { dispatch } });
-  store.subscribe(() => returning.follow());
+  store.subscribe((after, before) => {
+    returning.follow();
+    if (after.messages !== before.messages) ports.unsent.follow(after.messages);
+  });
   return {
     store,
     levels,

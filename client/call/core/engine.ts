@@ -36,7 +36,7 @@ export class ConversationEngine {
   constructor(ports: ConversationPorts, core: ConversationCore) {
     this.#ports = ports;
     this.#core = core;
-    this.#lateEnd = new LateEnd(ports);
+    this.#lateEnd = new LateEnd(ports, core);
     const { transport, clock, random } = ports;
     this.#socket = new SocketClient(
       {

@@ -2,7 +2,7 @@ import { limits } from "#shared/limits.ts";
 import type { ClientMessage } from "#shared/protocol/client-messages.ts";
 import type { ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { MoodAfter } from "#shared/protocol/values.ts";
-import type { ConversationPorts, SettingsPort } from "./ports.ts";
+import type { ConversationCore, ConversationPorts, SettingsPort } from "./ports.ts";
 import type { ConversationState } from "./state.ts";
 import { asksOnReturn, unansweredTyped, unconfirmed } from "./log-messages.ts";
 import { worksAhead } from "./conversation-start.ts";
@@ -47,20 +47,20 @@ export function catchUp(state: ConversationState, socket: SocketClient): void {
   if (unanswered !== null) socket.send({ type: "chat.send", ...unanswered });
 }
 
+type LateEndPorts = Pick<
+  ConversationPorts,
+  "transport" | "clock" | "random" | "language" | "settings" | "unsent"
+>;
+
 /**
  * Ends a session that the person left while offline. The screen doesn't wait for a connection; this does, on one of its
  * own, for as long as the relay keeps the session open to resume [P8], so that typed messages and the mood still
- * arrive. If it never connects, nobody is told: the relay ends the session by itself. Returns how to give up, because
+ * arrive. If it never connects, the relay ends the session by itself, and what was typed waits for the next chat. Returns how to give up, because
  * resuming the old session would steal the slot of a newer call.
  */
 function endLate(
-  {
-    transport,
-    clock,
-    random,
-    language,
-    settings,
-  }: Pick<ConversationPorts, "transport" | "clock" | "random" | "language" | "settings">,
+  { transport, clock, random, language, settings, unsent }: LateEndPorts,
+  dispatch: ConversationCore["dispatch"],
   unheard: ConversationState,
   moodAfter: MoodAfter | null,
 ): () => void {
@@ -71,7 +71,13 @@ function endLate(
     socket.disconnect();
   };
   const take = (message: ServerMessage): void => {
+    // The screen may still show what it was about, or show nothing of it anymore.
+    if (message.type === "message" && message.message.role === "user") {
+      dispatch({ type: "server", message });
+      unsent.follow([message.message]);
+    }
     if (message.type === "session.resumed") {
+      unsent.follow(message.messages);
       sendUnconfirmed(unheard, socket);
       socket.send({ type: "session.end", moodAfter });
     }
@@ -96,16 +102,18 @@ function endLate(
 
 /** Ends a session without a connection; at most one such end is under way. */
 export class LateEnd {
-  readonly #ports: Parameters<typeof endLate>[0];
+  readonly #ports: LateEndPorts;
+  readonly #core: Pick<ConversationCore, "dispatch">;
   #giveUp: () => void = () => undefined;
 
-  constructor(ports: Parameters<typeof endLate>[0]) {
+  constructor(ports: LateEndPorts, core: Pick<ConversationCore, "dispatch">) {
     this.#ports = ports;
+    this.#core = core;
   }
 
   begin(unheard: ConversationState, moodAfter: MoodAfter | null): void {
     this.#giveUp();
-    this.#giveUp = endLate(this.#ports, unheard, moodAfter);
+    this.#giveUp = endLate(this.#ports, this.#core.dispatch, unheard, moodAfter);
   }
 
   giveUp(): void {

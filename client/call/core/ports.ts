@@ -3,6 +3,7 @@ import type { MicrophonePort, SpeakerPort } from "#client/call/audio/audio-ports
 import type { ConversationEvent } from "./reducer.ts";
 import type { SessionKeeping } from "./conversation-return.ts";
 import type { ConversationState, Levels } from "./state.ts";
+import type { UnsentMessages } from "./unsent-messages.ts";
 
 /** Time and randomness, passed in so that tests control them. */
 export type Clock = {
@@ -77,6 +78,8 @@ export type ConversationPorts = {
   readonly settings: SettingsPort;
   /** The session that runs in this tab; it survives a reload. */
   readonly keeping: SessionKeeping;
+  /** What was typed and never arrived. */
+  readonly unsent: UnsentMessages;
   /** Whether a call is in progress: the screen stays on, and the system knows that this page uses audio. */
   readonly setTalking: (talking: boolean) => void;
 };

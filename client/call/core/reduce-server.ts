@@ -2,8 +2,8 @@ import type { ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { Message, Phase } from "#shared/protocol/values.ts";
 import { announceSegment, completeSound, settle, takePartial, wordsIn } from "./captions.ts";
 import { fail, localError, takeNotice } from "./errors-and-notices.ts";
-import { type Active, restingPhase, stageOnReturn, stageOnStart } from "./active-stage.ts";
-import { type ConversationState, type Stage, endedStage } from "./state.ts";
+import { type Active, endedStage, restingPhase, stageOnReturn, stageOnStart } from "./active-stage.ts";
+import type { ConversationState, Stage } from "./state.ts";
 import {
   asksOnReturn,
   awaitsReply,
@@ -79,9 +79,9 @@ function end(state: State, message: Of<"session.ended">): State {
   if (stage.kind !== "active" || stage.session.id !== sessionId) return state;
   return {
     ...silence(state),
+    messages: markDelivery(state.messages, null, "failed"),
     ownWords: [],
     stage: endedStage(stage, reason, durationSeconds),
-    messages: markDelivery(state.messages, null, "failed"),
     writing: null,
     clock: { elapsedMs: durationSeconds * 1_000, since: null },
   };

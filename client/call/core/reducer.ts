@@ -4,12 +4,12 @@ import type { Mode } from "#shared/protocol/values.ts";
 import type { VoiceSensitivity } from "#shared/voice/voice-rules.ts";
 import { addSound, hear } from "./captions.ts";
 import type { LineQuality } from "./line-quality.ts";
+import { endedStage } from "./active-stage.ts";
 import { addTyped, markDelivery } from "./log-messages.ts";
 import { declineOffer } from "./offers.ts";
 import { awaitedReply, reduceServer } from "./reduce-server.ts";
 import type { KeptSession } from "./conversation-return.ts";
 import {
-  endedStage,
   type ConnectionStatus,
   type ConversationError,
   type InputDevice,
@@ -104,11 +104,13 @@ function withoutSession(state: State): State {
 
 /** Offline, the clock stops and pending audio is dropped: it's spoken again later. */
 function changeConnection(state: State, { status }: Of<"connection">, at: number): State {
-  if (state.connection !== "online" || status === "online") return { ...state, connection: status };
+  const lostAt = status === "online" ? null : state.connection === "online" ? at : state.lostAt;
+  if (state.connection !== "online" || status === "online") return { ...state, connection: status, lostAt };
   const { elapsedMs, since } = state.clock;
   return {
     ...state,
     connection: status,
+    lostAt,
     line: "good",
     clock: { elapsedMs: elapsedMs + (since === null ? 0 : at - since), since: null },
     caption: null,
@@ -129,8 +131,7 @@ function endHere(state: State, reason: SessionEndReason, at: number): State {
   return {
     ...state,
     stage: endedStage(stage, reason, durationSeconds),
-    // What was typed before the person ended it is still delivered, on a connection of its own.
-    messages: reason === "person" ? state.messages : markDelivery(state.messages, null, "failed"),
+    messages: markDelivery(state.messages, null, "failed"),
     caption: null,
     ownWords: [],
     writing: null,

@@ -187,6 +187,8 @@ export type Bookkeeping = {
 export type ConversationState = {
   readonly connection: ConnectionStatus;
   readonly line: LineQuality;
+  /** When the connection was lost, ms of the store's clock; null while there is one. */
+  readonly lostAt: number | null;
   readonly stage: Stage;
   /** A session that the previous page left running and that can be resumed. */
   readonly returnable: KeptSession | null;
@@ -245,16 +247,6 @@ export function returningTo(kept: KeptSession): Stage {
   return { kind: "starting", request, returning: kept };
 }
 
-/** What remains of an active stage when it is over. @param durationSeconds how long it lasted */
-export function endedStage(
-  { session, mode }: Extract<Stage, { kind: "active" }>,
-  reason: SessionEndReason,
-  durationSeconds: number,
-): Stage {
-  const common = { kind: "ended", sessionId: session.id, mode, reason, durationSeconds } as const;
-  return session.isPrivate === true ? { ...common, isPrivate: true } : common;
-}
-
 /** Whether the current session, or the one that has just ended, leaves nothing behind. */
 export function isPrivate({ stage }: Pick<ConversationState, "stage">): boolean {
   if (stage.kind === "active") return stage.session.isPrivate === true;
@@ -264,6 +256,7 @@ export function isPrivate({ stage }: Pick<ConversationState, "stage">): boolean 
 export const initialConversation: ConversationState = {
   connection: "closed",
   line: "good",
+  lostAt: null,
   stage: { kind: "idle" },
   returnable: null,
   messages: [],

@@ -2,6 +2,8 @@ import type { ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { Message, Mode, Usage } from "#shared/protocol/values.ts";
 import { statusOf } from "./status.ts";
 import { createConversation } from "./conversation.ts";
+import { fakeStorage } from "#client/test-storage.ts";
+import { keepUnsent } from "./unsent-messages.ts";
 import { FakeMicrophone, FakeTab, FakeSpeaker, FakeTransport, settle } from "./test-doubles.ts";
 
 export const sessionId = "7d6f7f3e-52c1-4b55-9d1e-8a4c1f5f9a10";
@@ -54,6 +56,7 @@ export function stage(
   kept: Readonly<Record<string, string>> = {},
   tab = new FakeTab(),
   hears: () => boolean = () => true,
+  unsent = fakeStorage(),
 ) {
   const { clock } = tab;
   const transport = new FakeTransport();
@@ -73,6 +76,7 @@ export function stage(
     hears,
     settings: { read: (key) => settings.get(key) ?? null, write: (key, value) => settings.set(key, value) },
     keeping: tab.load(),
+    unsent: keepUnsent("ada", unsent),
     setTalking: (on) => talking.push(on),
   });
   const { actions, store } = conversation;
@@ -99,6 +103,7 @@ export function stage(
     settings,
     tab,
     talking,
+    unsent,
     conversation,
     actions,
     begin,

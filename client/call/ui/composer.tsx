@@ -1,9 +1,10 @@
-import { useSyncExternalStore, useId, type KeyboardEvent, type Ref } from "react";
+import { useEffect, useSyncExternalStore, useId, type KeyboardEvent, type Ref } from "react";
 import { SendHorizontal } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { limits } from "#shared/limits.ts";
 import { canSend } from "#client/call/core/status.ts";
+import { takeUnsent } from "#client/call/core/unsent-messages.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
 import { createDrafts, useDraft } from "#client/lib/drafts.ts";
 import { Button } from "#client/ui/button.tsx";
@@ -44,14 +45,19 @@ type ComposerProps = { userId: string; ref?: Ref<HTMLTextAreaElement> | undefine
 
 /**
  * The text input. Enter sends and Shift+Enter starts a new line; on an on-screen keyboard, which has no such
- * combination, Enter starts a new line and the button sends. Unsent text survives a reload.
+ * combination, Enter starts a new line and the button sends. Unsent text survives a reload, and
+ * what an earlier session couldn't send is here again.
  */
 export function Composer({ userId, ref }: ComposerProps) {
   const { t } = useTranslation("conversation");
   const { number } = useFormat();
-  const { actions } = useConversation();
+  const { actions, store } = useConversation();
   const open = useConversationState(canSend);
   const [draft, setDraft] = useDraft(messageDrafts, userId);
+  useEffect(() => {
+    const unsent = takeUnsent(userId, store.getState().messages);
+    if (unsent.length > 0) setDraft((typed) => [...unsent, typed].filter(Boolean).join("\n\n"));
+  }, [store, userId, setDraft]);
   const onScreen = useTouchKeyboard();
   const id = useId();
   const tooLong = draft.trim().length > limits.maxChatCharacters;
@@ -72,6 +78,7 @@ export function Composer({ userId, ref }: ComposerProps) {
           ref={ref}
           rows={1}
           dir="auto"
+          data-focus-home=""
           enterKeyHint={onScreen ? "enter" : "send"}
           aria-label={t("composer.label")}
           aria-describedby={`${id}-hint ${id}-error`}

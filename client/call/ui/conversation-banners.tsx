@@ -1,4 +1,6 @@
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { limits } from "#shared/limits.ts";
 import type { Notice } from "#shared/protocol/server-messages.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Banner } from "./banner.tsx";
@@ -35,17 +37,36 @@ function ConnectionBanner() {
   const isWeak = useConversationState(
     ({ stage, line }) => stage.kind === "active" && stage.mode === "call" && line === "weak",
   );
+  const chat = useConversationState(({ stage }) => stage.kind === "active" && stage.mode === "chat");
+  const held = useStillHeld();
   return (
     <>
       {away === null && isWeak ? (
         <Banner tone="info" title={t("connection.weak")} body={t("connection.weakBody")} />
       ) : null}
       {away === null ? null : (
-        <Banner tone="info" title={t(`connection.${away}`)} body={t(`connection.${away}Body`)} />
+        <Banner
+          tone="info"
+          title={t(`connection.${away}`)}
+          body={t(held ? `connection.${away}Body` : chat ? "connection.longChatBody" : "connection.longBody")}
+        />
       )}
       <SoundBanner />
     </>
   );
+}
+
+/** Whether the relay can still be holding the session that lost its connection [P8]. */
+function useStillHeld(): boolean {
+  const { now } = useConversation();
+  const lostAt = useConversationState((state) => state.lostAt);
+  const [over, setOver] = useState<number | null>(null);
+  useEffect(() => {
+    if (lostAt === null) return undefined;
+    const timer = setTimeout(() => setOver(lostAt), lostAt + limits.resumeWindowMs - now());
+    return () => clearTimeout(timer);
+  }, [lostAt, now]);
+  return lostAt === null || over !== lostAt;
 }
 
 function SoundBanner() {

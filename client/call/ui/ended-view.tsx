@@ -1,8 +1,9 @@
-import { use, useEffect, useRef } from "react";
+import { type ReactNode, use, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { generatePath } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
 import type { Stage } from "#client/call/core/state.ts";
+import { unsentIn } from "#client/call/core/unsent-messages.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
 import { holdsBackOffers, shownHelp } from "#client/lib/conversation-risk.ts";
 import { ButtonLink, Button } from "#client/ui/button.tsx";
@@ -58,15 +59,22 @@ export function EndedView({ ended, page }: { ended: Ended; page: ConversationPag
 function EndedBody({ ended }: { ended: Ended }) {
   const { t } = useTranslation("conversation");
   const { reason, isPrivate } = ended;
-  if (reason === "limit" && !isPrivate) return <LimitWords />;
-  return (
-    <>
-      {reason === "limit" ? <LimitWords /> : null}
-      <p className="max-w-md text-lg text-ink-soft">
-        {t(isPrivate || reason === "limit" ? "private.endBody" : `ended.${reason}.body`)}
-      </p>
-    </>
-  );
+  const isUnsent = useConversationState(({ messages }) => unsentIn(messages).length > 0);
+  if (reason === "limit")
+    return (
+      <>
+        <LimitWords />
+        {isUnsent ? <EndNote>{t("ended.unsent")}</EndNote> : null}
+        {isPrivate ? <EndNote>{t("private.endBody")}</EndNote> : null}
+      </>
+    );
+  // Otherwise it says that what was said is saved.
+  if (isUnsent) return <EndNote>{t("ended.unsent")}</EndNote>;
+  return <EndNote>{t(isPrivate ? "private.endBody" : `ended.${reason}.body`)}</EndNote>;
+}
+
+function EndNote({ children }: { children: ReactNode }) {
+  return <p className="max-w-md text-lg text-ink-soft">{children}</p>;
 }
 
 /** The paywall message, and when talking is possible again. */

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
 import { isPrivate, type ConversationError, type ConversationErrorCode } from "#client/call/core/state.ts";
+import { unsentIn } from "#client/call/core/unsent-messages.ts";
 import { holdsBackOffers } from "#client/lib/conversation-risk.ts";
 import { ButtonLink, Button } from "#client/ui/button.tsx";
 import { Banner } from "./banner.tsx";
@@ -131,6 +132,7 @@ const sayingSaved: ReadonlySet<ErrorText> = new Set(["sessionGone", "signedOut",
 function useBody(error: ConversationError | null): string | null {
   const { t } = useTranslation("conversation");
   const leavesNothing = useConversationState(isPrivate);
+  const isUnsent = useConversationState(({ messages }) => unsentIn(messages).length > 0);
   const [over, setOver] = useState<ConversationError | null>(null);
   useEffect(() => {
     if (error?.retryAfterMs === undefined) return undefined;
@@ -139,6 +141,7 @@ function useBody(error: ConversationError | null): string | null {
   }, [error]);
   if (error === null) return null;
   const text = errorTextOf(error.code);
+  if (isUnsent && sayingSaved.has(text)) return null;
   if (leavesNothing && text === "replyFailed") return t("errors.replyFailed.privateBody");
   if (leavesNothing && sayingSaved.has(text)) return t("private.endBody");
   if (error.retryAfterMs === undefined) return t(`errors.${text}.body`);

@@ -23,7 +23,10 @@ export function useLog(page: ConversationPage) {
   const hidden = useConversationState((state) => state.hidden);
   const bookkeeping = useConversationState((state) => state.bookkeeping);
   const offers = useConversationState((state) => state.offers);
-  const writing = useConversationState((state) => state.writing?.text ?? null);
+  // Nobody writes a reply to what hasn't arrived.
+  const writing = useConversationState((state) =>
+    state.connection === "online" ? (state.writing?.text ?? null) : null,
+  );
   const told = useConversationState((state) => state.error?.code === "replyFailed");
   const failed = useConversationState((state) => failedReplyTo(state) !== null);
   const shown = useMemo(
@@ -140,7 +143,8 @@ function Bubble({ from, live = false, children, note, actions, thumbs }: BubbleP
             live && "outline-2 outline-offset-2 outline-clay/40",
           )}
         >
-          <span className="sr-only">{t("log.said", { who: t(own ? "log.you" : "log.assistant") })} </span>
+          {/* Isolated, because the message alone decides which way it runs. */}
+          <bdi className="sr-only">{t("log.said", { who: t(own ? "log.you" : "log.assistant") })} </bdi>
           {children}
         </div>
         {actions}
@@ -176,21 +180,23 @@ function MessageBubble({ message, live }: { message: LogMessage; live: boolean }
 function DeliveryNote({ message }: { message: LogMessage }) {
   const { t } = useTranslation("conversation");
   const { actions } = useConversation();
-  const copy = useCopy();
-  const isOver = useConversationState(({ stage }) => stage.kind !== "active");
   const { delivery, clientId, interrupted, text } = message;
-  if (delivery === "sending") return t("log.sending");
+  const active = useConversationState((state) => state.stage.kind === "active");
+  const online = useConversationState((state) => state.connection === "online");
+  const copy = useCopy();
+  if (delivery === "sending") return t(online ? "log.sending" : "log.waiting");
   if (delivery === "failed") {
     return (
       <span className="flex flex-wrap items-center justify-end gap-x-2 text-danger">
         {t("log.notSent")}
-        {clientId === null ? null : (
-          <Button
-            variant="quiet"
-            className="px-3! text-danger!"
-            onClick={() => (isOver ? copy(text) : actions.retry(clientId))}
-          >
-            {t(isOver ? "message.copy" : "log.retry")}
+        {clientId === null || !active ? null : (
+          <Button variant="quiet" className="px-3! text-danger!" onClick={() => actions.retry(clientId)}>
+            {t("log.retry")}
+          </Button>
+        )}
+        {active ? null : (
+          <Button variant="quiet" className="px-3! text-danger!" onClick={() => copy(text)}>
+            {t("message.copy")}
           </Button>
         )}
       </span>

@@ -2,7 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { limits } from "#shared/limits.ts";
 import { initialConversation } from "#client/call/core/state.ts";
-import { toast } from "#client/lib/toast.ts";
+import { hearToasts } from "#client/test-toasts.ts";
 import { active, button, online, said, sessionId, showSession, showTextChat } from "./test-conversation.tsx";
 
 const chatting = {
@@ -97,7 +97,7 @@ test("one's last message is written anew, and Escape leaves it", async () => {
 test("a message is copied as it was written", async () => {
   const writeText = vi.fn<Clipboard["writeText"]>(() => Promise.resolve());
   vi.stubGlobal("navigator", Object.create(navigator, { clipboard: { value: { writeText } } }));
-  const copied = vi.spyOn(toast, "success").mockReturnValue(undefined);
+  const copied = hearToasts().said;
   showTextChat({ ...chatting, messages });
   await open(reply);
   choose("Copy");

@@ -4,24 +4,26 @@ import { useTranslation } from "react-i18next";
 import { limits } from "#shared/limits.ts";
 import type { LogMessage } from "#client/call/core/state.ts";
 import { revisable } from "#client/call/core/status.ts";
-import { toast } from "#client/lib/toast.ts";
+import { toastsAbout } from "#client/lib/toast.ts";
 import { Button, ButtonRow } from "#client/ui/button.tsx";
 import { Menu, MenuItem } from "#client/ui/menu.tsx";
 import { TextArea } from "#client/ui/text-field.tsx";
 import { isForInputMethod } from "./composer.tsx";
 import { useConversation, useConversationState } from "./conversation-context.tsx";
 
-type MessageActionsProps = { message: LogMessage; onEdit: () => void };
+const copying = toastsAbout("copy");
 
-/** Puts a text on the clipboard, and says whether that worked. */
+/** Copies a message as it was written. */
 export function useCopy(): (text: string) => void {
   const { t } = useTranslation("conversation");
   return (text) =>
     void navigator.clipboard.writeText(text).then(
-      () => toast.success(t("message.copied")),
-      () => toast.error(t("message.notCopied")),
+      () => copying.success(t("message.copied")),
+      () => copying.error(t("message.notCopied")),
     );
 }
+
+type MessageActionsProps = { message: LogMessage; onEdit: () => void };
 
 /** The actions on a message: copy it, ask for another reply, or rewrite one's own last message. */
 export function MessageActions({ message, onEdit }: MessageActionsProps) {

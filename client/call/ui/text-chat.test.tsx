@@ -1,5 +1,6 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { keepUnsent } from "#client/call/core/unsent-messages.ts";
 import { toast } from "#client/lib/toast.ts";
 import { active, button, ended, maybe, online, said, showTextChat } from "./test-conversation.tsx";
 
@@ -11,7 +12,10 @@ const chatting = {
 } as const;
 const messages = [said(1, "assistant", greeting), said(2, "user", "Tired.", { clientId: "c2" })];
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 describe("the Text Chat page", () => {
   test("before: the timer is at zero, and there is Start Chat Session", () => {
@@ -89,5 +93,52 @@ describe("the Text Chat page", () => {
     const { actions } = showTextChat({ stage: ended("expired"), messages });
     expect(screen.getByRole("heading", { name: "Your session was closed" })).toBeTruthy();
     expect(actions.reset).not.toHaveBeenCalled();
+  });
+});
+
+describe("what was sent without a connection", () => {
+  const unsent = said(3, "user", "Don't lose this.", { id: null, delivery: "sending", clientId: "c3" });
+
+  test("waits, without a reply being written, and nobody promises for long to hold the session", () => {
+    vi.useFakeTimers();
+    const away = {
+      ...chatting,
+      connection: "offline",
+      lostAt: 0,
+      writing: { generation: null, text: "" },
+    } as const;
+    showTextChat({ ...away, messages: [...messages, unsent] });
+    expect(screen.getByText("Waiting for a connection")).toBeTruthy();
+    expect(screen.queryByText("Writing a reply")).toBeNull();
+    expect(screen.getByText(/We'll hold your session for a minute/)).toBeTruthy();
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(screen.queryByText(/We'll hold your session for a minute/)).toBeNull();
+    expect(screen.getByText(/this session may have ended/)).toBeTruthy();
+    vi.useRealTimers();
+  });
+
+  test("is marked when the session is over, can be copied, and isn't called saved", async () => {
+    const writeText = vi.fn<Clipboard["writeText"]>(() => Promise.resolve());
+    vi.stubGlobal("navigator", Object.create(navigator, { clipboard: { value: { writeText } } }));
+    const error = { code: "sessionGone", clientId: null, retryable: false } as const;
+    showTextChat({
+      stage: ended("expired"),
+      messages: [...messages, { ...unsent, delivery: "failed" }],
+      error,
+    });
+    expect(screen.getByText(/What you wrote last didn't reach us/)).toBeTruthy();
+    expect(screen.queryByText(/is saved/)).toBeNull();
+    expect(maybe("Try again")).toBeNull();
+    fireEvent.click(button("Copy"));
+    await vi.waitFor(() => expect(writeText).toHaveBeenCalledWith("Don't lose this."));
+    vi.unstubAllGlobals();
+  });
+
+  test("is in the message field of the next chat, before what is typed there", () => {
+    keepUnsent("ada").follow([unsent]);
+    sessionStorage.setItem("hearken.message.ada", JSON.stringify("and a half-typed thought"));
+    showTextChat({ ...chatting, messages });
+    const field = screen.getByLabelText<HTMLTextAreaElement>("Your message");
+    expect(field.value).toBe("Don't lose this.\n\nand a half-typed thought");
   });
 });

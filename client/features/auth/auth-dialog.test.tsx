@@ -65,6 +65,8 @@ describe("login", () => {
     expect(document.activeElement?.contains(alert)).toBe(true);
     expect(value("Email")).toBe("ada@example.org");
     expect(value("Password")).toBe("secret");
+    fill("Password", "secret!");
+    expect(screen.queryByRole("alert")).toBeNull();
   });
 
   test("sends nothing if the form is empty, and focuses the first field", async () => {

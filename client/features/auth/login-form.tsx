@@ -76,6 +76,7 @@ export function useLogin(onConfirmationSent: (email: string) => void) {
   const form = useForm({
     initial: { email: "", password: "" },
     validate: validateLogin,
+    onEdit: () => forgetFailure(),
     async onValid({ email, password }) {
       setFailure(null);
       const credentials = { email: email.trim(), password };

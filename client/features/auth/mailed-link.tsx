@@ -71,6 +71,7 @@ export function AddressForm({ initialEmail, submitLabel, send, onSent, children 
   const form = useForm({
     initial: { email: initialEmail },
     validate: validateAddress,
+    onEdit: () => setFailure(null),
     async onValid(values) {
       setFailure(null);
       const email = values.email.trim();

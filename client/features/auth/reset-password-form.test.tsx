@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { AccountPort } from "#client/lib/account-port.ts";
 import { readAuthFragment } from "#client/lib/auth-fragment.ts";
 import { ServicesProvider } from "#client/lib/services.tsx";
-import { toast } from "#client/lib/toast.ts";
 import { fakeServices, someone } from "#client/test-services.tsx";
+import { hearToasts } from "#client/test-toasts.ts";
 import { ResetPasswordForm } from "./reset-password-form.tsx";
 
 /** A link whose token is about this person and lasts until then, s. */
@@ -35,9 +35,9 @@ async function submit(newPassword: string, confirm: string) {
 }
 
 describe("reset password", () => {
+  let said: ReturnType<typeof hearToasts>["said"];
   beforeEach(() => {
-    vi.spyOn(toast, "error");
-    vi.spyOn(toast, "success");
+    said = hearToasts().said;
   });
 
   test("uses the link, updates, confirms, signs out and hands over to login", async () => {
@@ -46,10 +46,7 @@ describe("reset password", () => {
     expect(onOpened).toHaveBeenCalledOnce();
     await submit("secret", "secret");
     expect(updatePassword).toHaveBeenCalledWith("secret");
-    expect(toast.success).toHaveBeenCalledWith(
-      "Success",
-      "Your password has been updated. Please log in again.",
-    );
+    expect(said).toHaveBeenCalledWith("Success", "Your password has been updated. Please log in again.");
     expect(services.auth.getState()).toEqual({ status: "signed-out", chosen: true });
     expect(onDone).toHaveBeenCalledOnce();
   });
@@ -72,7 +69,7 @@ describe("reset password", () => {
       updatePassword: () => Promise.resolve({ kind: "failed", failure, message }),
     });
     await submit("secret", "secret");
-    expect(toast.error).toHaveBeenCalledWith("Reset Failed", told);
+    expect(said).toHaveBeenCalledWith("Reset Failed", told);
     expect(screen.getByLabelText<HTMLInputElement>("New Password").value).toBe("secret");
     expect(onDone).not.toHaveBeenCalled();
   });
@@ -86,7 +83,7 @@ describe("reset password", () => {
     expect(screen.getByText("This link no longer works")).toBeTruthy();
     expect(screen.getByRole("button", { name: "Request a new link" })).toBeTruthy();
     await submit("secret", "secret");
-    expect(toast.error).toHaveBeenCalledWith("Reset Failed", linkText);
+    expect(said).toHaveBeenCalledWith("Reset Failed", linkText);
     expect(updatePassword).not.toHaveBeenCalled();
     expect(onOpened).not.toHaveBeenCalled();
   });

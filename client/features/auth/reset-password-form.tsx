@@ -4,7 +4,6 @@ import type { AuthFragment, LinkTokens } from "#client/lib/auth-fragment.ts";
 import { knownAuth } from "#client/lib/auth-store.ts";
 import { type Services, useServices } from "#client/lib/services.tsx";
 import { claimsOf } from "#client/lib/supabase.ts";
-import { toast } from "#client/lib/toast.ts";
 import { useForm } from "#client/lib/use-form.ts";
 import { Button } from "#client/ui/button.tsx";
 import { PasswordField } from "#client/ui/text-field.tsx";
@@ -26,11 +25,11 @@ export function ResetPasswordForm({ fragment, onOpened, onDone }: ResetPasswordF
   const { t } = useTranslation("auth");
   const { account, auth } = useServices();
   const recovery = useRecovery(fragment, onOpened);
-  const fail = (description: string) => toast.error(t("reset.failed"), description);
   const form = useForm({
     initial: { newPassword: "", confirmPassword: "" },
     validate: validateReset,
-    async onValid({ newPassword }) {
+    async onValid({ newPassword }, toast) {
+      const fail = (description: string) => toast.error(t("reset.failed"), description);
       const opened = await recovery.open();
       if (opened === "unreachable" || opened === "server-error") return fail(t(`failure.${opened}`));
       if (opened === "other") return fail(t("link.other"));

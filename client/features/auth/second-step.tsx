@@ -27,6 +27,7 @@ export function SecondStepPage({ factorId }: { factorId: string }) {
   const form = useForm({
     initial: { code: "" },
     validate: validateCode,
+    onEdit: () => proof.reset(),
     onValid: async ({ code }) => void (await proof.mutateAsync(digitsOf(code))),
   });
   const failure = proof.data === "done" ? null : (proof.data ?? null);

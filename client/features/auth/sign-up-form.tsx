@@ -88,6 +88,7 @@ export function useSignUp({ onCheckMail, onTooYoung }: SignUpOptions) {
   const form = useForm({
     initial: emptySignUp,
     validate: (values) => validateSignUp(values, today()),
+    onEdit: () => setFailure(null),
     async onValid({ fullName, email, password, dateOfBirth }) {
       setFailure(null);
       if (checkAge(dateOfBirth, today()) !== "adult") return onTooYoung();

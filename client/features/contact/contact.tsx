@@ -141,6 +141,7 @@ function useContact() {
   const form = useForm({
     initial: emptyContact,
     validate: validateContact,
+    onEdit: () => setOutcome(null),
     async onValid(values) {
       setOutcome(null);
       const sending = sendContactMessage({ ...values, website: honeypot }, fetch);

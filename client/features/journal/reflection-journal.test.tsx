@@ -1,19 +1,18 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { useHelpCardStore } from "#client/lib/help-card-store.ts";
 import { ServicesProvider } from "#client/lib/services.tsx";
 import { personHeader } from "#client/lib/supabase.ts";
-import { toast } from "#client/lib/toast.ts";
 import { refusal, settled } from "#client/test-backend.ts";
 import { fakeServices, profileOf } from "#client/test-services.tsx";
+import { hearToasts } from "#client/test-toasts.ts";
 import { ReflectionJournal } from "./reflection-journal.tsx";
 
-const said = vi.fn<typeof toast.success>();
+let said: ReturnType<typeof hearToasts>["said"];
 beforeEach(() => {
   sessionStorage.clear();
-  said.mockReset();
-  vi.spyOn(toast, "success").mockImplementation(said);
+  said = hearToasts().said;
 });
 
 /** Somebody says the same each time. */
@@ -117,6 +116,8 @@ test("without answers nothing is saved, and the page says why", async () => {
   expect(alert.textContent).toContain("Can't save empty journal");
   expect(alert.textContent).toContain("Please answer at least one prompt before saving.");
   expect(entries()).toEqual([]);
+  type(now, "Tired");
+  expect(screen.queryByRole("alert")).toBeNull();
 });
 
 test("a failure keeps the text, here and across a reload", async () => {

@@ -72,7 +72,7 @@ function BlankPage(props: WritingProps) {
   const { t } = useTranslation("journal");
   const { userId, onSaved, Dictate } = props;
   const [draft, setDraft] = useDraft(pageDrafts, userId);
-  const { submit, ...saving } = useSaving(
+  const { submit, changed, ...saving } = useSaving(
     {
       ...props,
       onSaved: (responses) => {
@@ -85,6 +85,10 @@ function BlankPage(props: WritingProps) {
       return { title: draft.title, responses: text === "" ? [] : [freeWriting(text)] };
     },
   );
+  const write = (change: (text: string) => string) => {
+    changed();
+    setDraft((before) => ({ ...before, text: change(before.text) }));
+  };
   return (
     <Card>
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
@@ -97,13 +101,11 @@ function BlankPage(props: WritingProps) {
           value={draft.text}
           maxLength={longestPage}
           readOnly={saving.busy}
-          onChange={(event) => setDraft({ ...draft, text: event.target.value })}
+          onChange={(event) => write(() => event.target.value)}
         />
         <Dictate
           disabled={saving.busy}
-          onText={(said) =>
-            setDraft((before) => ({ ...before, text: withSpoken(before.text, said, longestPage) }))
-          }
+          onText={(said) => write((before) => withSpoken(before, said, longestPage))}
         />
         <EntryTitle
           {...saving}
@@ -126,7 +128,7 @@ function PromptForm(props: WritingProps) {
   const { userId, onSaved, Dictate } = props;
   const [index, setIndex] = useState(0);
   const { draft, setAnswer, addToAnswer, setTitle, clear } = useJournalDraft(userId);
-  const { submit, ...saving } = useSaving(
+  const { submit, changed, ...saving } = useSaving(
     {
       ...props,
       onSaved: (responses) => {
@@ -156,14 +158,20 @@ function PromptForm(props: WritingProps) {
           value={draft.answers[prompt] ?? ""}
           maxLength={longestAnswer}
           readOnly={saving.busy}
-          onChange={(event) => setAnswer(prompt, event.target.value)}
+          onChange={(event) => {
+            changed();
+            setAnswer(prompt, event.target.value);
+          }}
           className="[&>textarea]:mt-2"
         />
         {/* What was said for one prompt stays with it, however late it comes. */}
         <Dictate
           key={`${prompt} spoken`}
           disabled={saving.busy}
-          onText={(said) => addToAnswer(prompt, said)}
+          onText={(said) => {
+            changed();
+            addToAnswer(prompt, said);
+          }}
         />
         <div className="flex flex-wrap justify-between gap-3">
           <Button variant="quiet" disabled={index === 0} onClick={() => setIndex(index - 1)}>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#client/i18n/use-format.ts";
 import { type DataFailure, failureOf } from "#client/lib/query.ts";
-import { toast } from "#client/lib/toast.ts";
+import type { Toasts } from "#client/lib/toast.ts";
 import { useSubmission } from "#client/lib/use-form.ts";
 import { FocusedAlert } from "#client/ui/alert.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
@@ -33,18 +33,25 @@ export function useSaving({ userId, timeZone, onSaved }: WritingProps, read: () 
   const [opened] = useState(() => new Date());
   const usualTitle = (day: Date) => t("usualTitle", { date: format.date(day, timeZone) });
 
-  const save = async ({ title, responses }: Written): Promise<Problem | null> => {
+  const save = async (toast: Toasts, { title, responses }: Written): Promise<Problem | null> => {
     const refused = await add({ title: title.trim() || usualTitle(new Date()), responses }).catch(failureOf);
     if (refused !== null) return refused;
     toast.success(t("saved"), t("savedBody"));
     onSaved(responses);
     return null;
   };
-  const { busy, problem, submit } = useSubmission<Problem>(() => {
+  const { busy, problem, submit, clear } = useSubmission<Problem>((toast) => {
     const written = read();
-    return written.responses.length === 0 ? "empty" : save(written);
+    return written.responses.length === 0 ? "empty" : save(toast, written);
   });
-  return { busy, problem, usualTitle: usualTitle(opened), submit };
+  return {
+    busy,
+    problem,
+    usualTitle: usualTitle(opened),
+    submit,
+    /** What was written is another text now, so that it is empty or too long may no longer be true. */
+    changed: () => (problem === "empty" || problem === "refused" ? clear() : undefined),
+  };
 }
 
 type EntryTitleProps = Pick<ReturnType<typeof useSaving>, "busy" | "problem" | "usualTitle"> & {

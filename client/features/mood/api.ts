@@ -61,8 +61,8 @@ export const longestNote = 2000;
 export type MoodNow = {
   readonly today: string;
   readonly todays: CheckIn | null;
-  /** Whether there is a check-in of the day before. */
-  readonly yesterdayDone: boolean;
+  /** The check-in of the day before. */
+  readonly yesterdays: CheckIn | null;
   /**
    * Days of this week (Monday to Sunday) other than today that count toward the plan; deleted check-ins
    * count.
@@ -108,11 +108,10 @@ export function useMoodNow(userId: string) {
       ]);
       const { today, others_this_week: othersThisWeek, first_day: firstDay } = parsed(stateSchema, state);
       const rows = parsed(z.array(checkInSchema), newest);
-      const before = rows.filter(({ local_date }) => local_date < today);
       return {
         today,
         todays: rows.find(({ local_date }) => local_date === today) ?? null,
-        yesterdayDone: before.some(({ local_date }) => local_date === addDays(today, -1)),
+        yesterdays: rows.find(({ local_date }) => local_date === addDays(today, -1)) ?? null,
         othersThisWeek,
         firstDay,
       };
@@ -217,7 +216,7 @@ export function useRecordCheckIn(userId: string) {
 
 function withCheckIn(held: MoodNow, checkIn: CheckIn): MoodNow {
   if (checkIn.local_date === held.today) return { ...held, todays: checkIn };
-  return { ...held, yesterdayDone: held.yesterdayDone || checkIn.local_date === addDays(held.today, -1) };
+  return checkIn.local_date === addDays(held.today, -1) ? { ...held, yesterdays: checkIn } : held;
 }
 
 /** Deletes a check-in. */
@@ -229,7 +228,10 @@ export function useRemoveCheckIn(userId: string) {
       checked(await db.from("mood_entries").delete().setHeader(personHeader, userId).eq("id", id));
     },
     onSuccess: (_, { local_date }) =>
-      settle((held) => (local_date === held.today ? { ...held, todays: null } : held)),
+      settle((held) => {
+        if (local_date === held.today) return { ...held, todays: null };
+        return local_date === held.yesterdays?.local_date ? { ...held, yesterdays: null } : held;
+      }),
   });
 }
 

@@ -105,36 +105,50 @@ export const useChangeDraft = (userId: string, checkIn: CheckIn) =>
   useDraftAbout(changeDrafts, userId, checkIn.id, draftOf(checkIn));
 
 /** Today's unrecorded check-in; it survives a page reload. */
-function useCheckInDraft(userId: string) {
+function useCheckInDraft(userId: string, recorded: CheckIn | null | undefined) {
   const [draft, setDraft] = useDraft(checkInDrafts, userId);
   const clear = useCallback(() => setDraft(emptyDraft), [setDraft]);
-  /** Drops a draft that was recorded after all, such as when the response got lost. */
-  const forget = useCallback(
-    (recorded: CheckIn) => setDraft((held) => (isRecorded(held, recorded) ? emptyDraft : held)),
-    [setDraft],
-  );
-  return { draft, setDraft, clear, forget };
+  // A draft that was recorded after all, such as when the response got lost.
+  useEffect(() => {
+    if (recorded) setDraft((held) => (isRecorded(held, recorded) ? emptyDraft : held));
+  }, [recorded, setDraft]);
+  return { draft, setDraft, clear };
 }
 
-function isRecorded(draft: CheckInDraft, recorded: CheckIn): boolean {
+const columns = ["mood_label", "notes", "energy_level", "stress_level", "sleep_quality"] as const;
+
+/** Whether there is nothing in a draft that a check-in doesn't hold. */
+export function isRecorded(draft: CheckInDraft, recorded: CheckIn): boolean {
+  if (draft.chosen.length === 0 && !hasMore(draft)) return true;
   const row = checkInOf(draft);
-  return row.mood_label === recorded.mood_label && row.notes === recorded.notes;
+  return columns.every((column) => row[column] === recorded[column]);
+}
+
+/** A check-in with what a draft holds in place of its own; what the draft leaves open stays. */
+export function changedTo(draft: CheckInDraft, recorded: CheckIn): NewCheckIn {
+  const held = draftOf(recorded);
+  const { energy, stress, sleep } = draft.levels;
+  return checkInOf({
+    chosen: draft.chosen.length > 0 ? draft.chosen : held.chosen,
+    levels: {
+      energy: energy ?? held.levels.energy,
+      stress: stress ?? held.levels.stress,
+      sleep: sleep ?? held.levels.sleep,
+    },
+    notes: draft.notes.trim() === "" ? held.notes : draft.notes,
+  });
 }
 
 /** Today's check-in and its draft. */
 export function useCheckIn(userId: string, timeZone: string, onNotesSaved?: (notes: string) => void) {
   const now = useMoodNow(userId);
   const queries = useQueryClient();
-  const draft = useCheckInDraft(userId);
-  const { clear, forget } = draft;
+  const draft = useCheckInDraft(userId, now.data?.todays);
+  const { clear } = draft;
   const reload = useCallback(
-    () => void queries.invalidateQueries({ queryKey: moodKey(userId) }),
+    () => queries.invalidateQueries({ queryKey: moodKey(userId) }),
     [queries, userId],
   );
-  const todays = now.data?.todays;
-  useEffect(() => {
-    if (todays) forget(todays);
-  }, [todays, forget]);
   useNewDay(timeZone, reload);
   const screen = ({ notes }: CheckIn) => {
     if (notes) onNotesSaved?.(notes);
@@ -155,14 +169,14 @@ export function useCheckIn(userId: string, timeZone: string, onNotesSaved?: (not
 const dayCheckMs = 30_000;
 
 /** Calls back when a new day begins in the zone, even if the tab slept through midnight. */
-function useNewDay(timeZone: string, onNewDay: () => void): void {
+function useNewDay(timeZone: string, onNewDay: () => Promise<void>): void {
   useEffect(() => {
     let day = localDay(Date.now(), timeZone);
     const look = () => {
       const now = localDay(Date.now(), timeZone);
       if (now === day) return;
       day = now;
-      onNewDay();
+      void onNewDay();
     };
     const timer = setInterval(look, dayCheckMs);
     document.addEventListener("visibilitychange", look);

@@ -6,7 +6,7 @@ import { paths } from "#shared/paths.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
 import type { Emotion } from "#client/lib/catalogues/emotions.ts";
 import { type DataFailure, failureOf } from "#client/lib/query.ts";
-import { toast } from "#client/lib/toast.ts";
+import type { Toasts } from "#client/lib/toast.ts";
 import { useSubmission } from "#client/lib/use-form.ts";
 import { Alert, FocusedAlert } from "#client/ui/alert.tsx";
 import { Button, ButtonLink } from "#client/ui/button.tsx";
@@ -33,7 +33,7 @@ type CheckInFormProps = {
   weekFull: boolean;
   onRecorded: (checkIn: CheckIn) => void;
   /** The day's check-in already exists. */
-  onDoneBefore: () => void;
+  onDoneBefore: () => Promise<void>;
   /** The plan's weekly limit was reached: the moment for an offer. */
   onLimit: () => void;
   /** Leaves the form; today's can't be left. */
@@ -47,11 +47,18 @@ export function CheckInForm(props: CheckInFormProps) {
   const { target, draft, onChange, perWeek, weekFull, onCancel } = props;
   const { t } = useTranslation("mood");
   const format = useFormat();
-  const { busy, problem, submit } = useRecording(props);
+  const { busy, problem, submit, clear } = useRecording(props);
+  const [tooMany, setTooMany] = useState(false);
+  const change = (next: CheckInDraft) => {
+    setTooMany(false);
+    // The others name nothing that is in the form.
+    if (problem === "none" || problem === "refused") clear();
+    onChange(next);
+  };
   const toggle = (emotion: Emotion) => {
     const next = toggled(draft, emotion);
-    if (next) onChange(next);
-    else toast.error(t("form.most"), t("form.mostBody"));
+    if (next === null) setTooMany(true);
+    else change(next);
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-3 sm:gap-5">
@@ -68,8 +75,16 @@ export function CheckInForm(props: CheckInFormProps) {
           </output>
         </p>
         <EmotionPicker chosen={draft.chosen} onToggle={toggle} />
+        {tooMany ? (
+          // In view wherever in the picker the press was.
+          <div className="sticky bottom-[calc(1rem+var(--foot))] mt-3">
+            <Alert tone="error" title={t("form.most")}>
+              {t("form.mostBody")}
+            </Alert>
+          </div>
+        ) : null}
       </fieldset>
-      <MoreFields draft={draft} onChange={onChange} busy={busy} />
+      <MoreFields draft={draft} onChange={change} busy={busy} />
       {problem && problem !== "none" && problem !== "limit" ? (
         <FocusedAlert>{t(`saveFailure.${problem}`)}</FocusedAlert>
       ) : null}
@@ -138,7 +153,7 @@ function MoreFields({ draft, onChange, busy }: MoreFieldsProps) {
 function useRecording({ userId, target, draft, onRecorded, onDoneBefore, onLimit }: CheckInFormProps) {
   const { t } = useTranslation("mood");
   const { mutateAsync } = useRecordCheckIn(userId);
-  const record = async (): Promise<Problem | null> => {
+  const record = async (toast: Toasts): Promise<Problem | null> => {
     // Not by a callback of the mutation: those don't come once the page was left, and words must be screened.
     const answer = await mutateAsync({ target, checkIn: checkInOf(draft) }).catch(failureOf);
     if (typeof answer === "string") return answer;
@@ -149,13 +164,13 @@ function useRecording({ userId, target, draft, onRecorded, onDoneBefore, onLimit
       return null;
     }
     if (answer.refusal === "done") {
-      onDoneBefore();
+      await onDoneBefore();
       return null;
     }
     onLimit();
     return "limit";
   };
-  return useSubmission<Problem>(() => (draft.chosen.length === 0 ? "none" : record()));
+  return useSubmission<Problem>((toast) => (draft.chosen.length === 0 ? "none" : record(toast)));
 }
 
 /** Says that the week's check-ins are used up, and links to the plans. */

@@ -1,22 +1,16 @@
-import { type ReactNode, useId, useRef, useState } from "react";
+import { type ReactNode, type Ref, useCallback, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { addDays } from "#client/lib/dates.ts";
 import { loadedOf } from "#client/lib/query.ts";
-import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
 import type { CheckIn, MoodNow } from "./api.ts";
 import { CheckInDetails } from "./check-in-details.tsx";
-import {
-  type CheckInDraft,
-  emptyDraft,
-  useChangeDraft,
-  type useCheckIn,
-  useDayDraft,
-} from "./check-in-draft.ts";
+import { useChangeDraft, type useCheckIn, useDayDraft } from "./check-in-draft.ts";
 import { CheckInForm } from "./check-in-form.tsx";
 import { ReadFailed } from "./read-failed.tsx";
+import { UnrecordedCheckIn } from "./unrecorded-check-in.tsx";
 
 type CheckInSectionProps = {
   userId: string;
@@ -37,10 +31,23 @@ export function CheckInSection(props: CheckInSectionProps) {
   const [mode, setMode] = useState<Mode>("today");
   const state = loadedOf(props.checkIn.now);
   const done = mode === "today" && state.status === "ready" && state.value.todays !== null;
+  const met = useRef(false);
   const go = (next: Mode) => {
+    met.current = false;
     setMode(next);
     // The pressed button is gone, so focus moves to the heading, which says what is there instead.
     heading.current?.focus();
+  };
+  // Where focus goes when the day turns out to have a check-in already, since the form is gone.
+  const unrecorded = useCallback((element: HTMLElement | null) => {
+    if (element !== null && met.current) element.focus();
+    met.current = false;
+  }, []);
+  const meet = async () => {
+    met.current = true;
+    await props.checkIn.reload();
+    setMode("today");
+    if (met.current) heading.current?.focus();
   };
   return (
     <Card as="section" aria-labelledby={id}>
@@ -59,33 +66,55 @@ export function CheckInSection(props: CheckInSectionProps) {
           onRetry={() => void props.checkIn.now.refetch()}
         />
       ) : null}
-      {state.status === "ready" ? <Content {...props} now={state.value} mode={mode} onMode={go} /> : null}
+      {state.status === "ready" ? (
+        <Content {...props} now={state.value} mode={mode} onMode={go} unrecorded={unrecorded} onMet={meet} />
+      ) : null}
     </Card>
   );
 }
 
-type ContentProps = CheckInSectionProps & { now: MoodNow; mode: Mode; onMode: (mode: Mode) => void };
+type ContentProps = CheckInSectionProps & {
+  now: MoodNow;
+  mode: Mode;
+  onMode: (mode: Mode) => void;
+  unrecorded: Ref<HTMLDivElement>;
+  /** The day already has a check-in. */
+  onMet: () => Promise<void>;
+};
 
 function Content(props: ContentProps) {
-  const { userId, perWeek, checkIn, onLimit, now, mode, onMode } = props;
+  const { userId, perWeek, checkIn, onLimit, now, mode, onMode, unrecorded, onMet } = props;
   const { t } = useTranslation("mood");
   const { draft } = checkIn;
-  const { todays, yesterdayDone, othersThisWeek } = now;
+  const { todays, yesterdays, othersThisWeek } = now;
   if (mode === "yesterday") return <YesterdayForm {...props} />;
   if (mode !== "today") return <ChangeForm {...props} changing={mode} />;
-  const offer = yesterdayDone ? null : (
+  const offer = yesterdays ? (
+    <YesterdayMet {...props} yesterdays={yesterdays} />
+  ) : (
     <Button variant="quiet" className="-ms-5" onClick={() => onMode("yesterday")}>
       {t("form.addYesterday")}
     </Button>
   );
   if (todays)
     return (
-      <CompleteCard
-        checkIn={todays}
-        draft={draft.draft}
-        onDiscard={draft.clear}
-        onChange={() => onMode(todays)}
-      >
+      <CompleteCard checkIn={todays} onChange={() => onMode(todays)}>
+        <UnrecordedCheckIn
+          ref={unrecorded}
+          userId={userId}
+          day="today"
+          recorded={todays}
+          draft={draft.draft}
+          onDiscard={() => {
+            draft.clear();
+            onMode("today");
+          }}
+          onChanged={(changed) => {
+            draft.clear();
+            checkIn.screen(changed);
+            onMode("today");
+          }}
+        />
         {offer}
       </CompleteCard>
     );
@@ -102,7 +131,7 @@ function Content(props: ContentProps) {
           checkIn.recorded(recorded);
           onMode("today");
         }}
-        onDoneBefore={checkIn.reload}
+        onDoneBefore={onMet}
         onLimit={onLimit}
       />
       {offer ? <div className="mt-2">{offer}</div> : null}
@@ -110,8 +139,32 @@ function Content(props: ContentProps) {
   );
 }
 
+/** What was written about the day before, if it has another check-in by now. */
+function YesterdayMet(props: ContentProps & { yesterdays: CheckIn }) {
+  const { userId, checkIn, onMode, unrecorded, yesterdays } = props;
+  const { draft, clear } = useDayDraft(userId, yesterdays.local_date);
+  return (
+    <UnrecordedCheckIn
+      ref={unrecorded}
+      userId={userId}
+      day="yesterday"
+      recorded={yesterdays}
+      draft={draft}
+      onDiscard={() => {
+        clear();
+        onMode("today");
+      }}
+      onChanged={(changed) => {
+        clear();
+        checkIn.screen(changed);
+        onMode("today");
+      }}
+    />
+  );
+}
+
 /** The form for the day before, which stays that day when another one begins. */
-function YesterdayForm({ userId, perWeek, checkIn, onLimit, now, onMode }: ContentProps) {
+function YesterdayForm({ userId, perWeek, checkIn, onLimit, now, onMode, onMet }: ContentProps) {
   const [day] = useState(() => addDays(now.today, -1));
   const { draft, setDraft, clear } = useDayDraft(userId, day);
   return (
@@ -127,10 +180,7 @@ function YesterdayForm({ userId, perWeek, checkIn, onLimit, now, onMode }: Conte
         checkIn.screen(recorded);
         onMode("today");
       }}
-      onDoneBefore={() => {
-        checkIn.reload();
-        onMode("today");
-      }}
+      onDoneBefore={onMet}
       onLimit={onLimit}
       onCancel={() => onMode("today")}
     />
@@ -139,7 +189,7 @@ function YesterdayForm({ userId, perWeek, checkIn, onLimit, now, onMode }: Conte
 
 /** The form with what was recorded. */
 function ChangeForm(props: ContentProps & { changing: CheckIn }) {
-  const { userId, perWeek, checkIn, onLimit, changing, onMode } = props;
+  const { userId, perWeek, checkIn, onLimit, changing, onMode, onMet } = props;
   const { draft, setDraft, clear } = useChangeDraft(userId, changing);
   const leave = () => {
     clear();
@@ -157,7 +207,7 @@ function ChangeForm(props: ContentProps & { changing: CheckIn }) {
         if (recorded.notes !== changing.notes) checkIn.screen(recorded);
         leave();
       }}
-      onDoneBefore={checkIn.reload}
+      onDoneBefore={onMet}
       onLimit={onLimit}
       onCancel={leave}
     />
@@ -166,31 +216,17 @@ function ChangeForm(props: ContentProps & { changing: CheckIn }) {
 
 type CompleteCardProps = {
   checkIn: CheckIn;
-  /** Anything written after today's check-in was recorded elsewhere. */
-  draft: CheckInDraft;
-  onDiscard: () => void;
   onChange: () => void;
   children: ReactNode;
 };
 
 /** Today's check-in, in place of the form. */
-function CompleteCard({ checkIn, draft, onDiscard, onChange, children }: CompleteCardProps) {
+function CompleteCard({ checkIn, onChange, children }: CompleteCardProps) {
   const { t } = useTranslation("mood");
   return (
     <div className="flex flex-col items-start gap-5">
       <p className="text-ink-soft">{t("complete.body")}</p>
       <CheckInDetails checkIn={checkIn} />
-      {draft !== emptyDraft && draft.notes.trim() ? (
-        <Alert tone="info" title={t("complete.keptTitle")}>
-          <p>{t("complete.keptBody")}</p>
-          <p dir="auto" className="whitespace-pre-wrap">
-            {draft.notes}
-          </p>
-          <Button variant="secondary" className="mt-2 self-start" onClick={onDiscard}>
-            {t("complete.letGo")}
-          </Button>
-        </Alert>
-      ) : null}
       <Button variant="secondary" onClick={onChange}>
         {t("complete.edit")}
       </Button>

@@ -6,7 +6,7 @@ import { useFormat } from "#client/i18n/use-format.ts";
 import { type DataFailure, failureOf } from "#client/lib/query.ts";
 import { createDrafts, useDraft } from "#client/lib/drafts.ts";
 import { useScreening } from "#client/lib/help-card-store.ts";
-import { toast } from "#client/lib/toast.ts";
+import type { Toasts } from "#client/lib/toast.ts";
 import { useSubmission } from "#client/lib/use-form.ts";
 import { FocusedAlert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
@@ -79,7 +79,7 @@ function useNoting(userId: string, draft: Draft, onNoted: () => void) {
   const { t } = useTranslation("mood");
   const screen = useScreening();
   const { mutateAsync } = useNoteMoment(userId);
-  const note = async (mood_score: number): Promise<Problem | null> => {
+  const note = async (toast: Toasts, mood_score: number): Promise<Problem | null> => {
     const words = draft.words.trim() || null;
     const moment = { mood_score, activities: draft.activities, words };
     // Not by a callback of the mutation: those don't come once the page was left, and words must be screened.
@@ -90,7 +90,7 @@ function useNoting(userId: string, draft: Draft, onNoted: () => void) {
     if (words !== null) screen(words);
     return null;
   };
-  return useSubmission<Problem>(() => (draft.mood === null ? null : note(draft.mood)));
+  return useSubmission<Problem>((toast) => (draft.mood === null ? null : note(toast, draft.mood)));
 }
 
 type ActivitiesProps = {

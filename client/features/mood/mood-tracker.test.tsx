@@ -3,22 +3,15 @@ import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import { addDays } from "#client/lib/dates.ts";
 import { ServicesProvider } from "#client/lib/services.tsx";
-import { toast } from "#client/lib/toast.ts";
 import { refusal, settled } from "#client/test-backend.ts";
 import { checkInOn, fakeMoods } from "#client/test-moods.ts";
 import { fakeServices, profileOf } from "#client/test-services.tsx";
 import type { CheckIn } from "./api.ts";
 import { MoodTracker } from "./mood-tracker.tsx";
 
-const said = vi.fn<typeof toast.success>();
-const complained = vi.fn<typeof toast.error>();
 beforeEach(() => {
   vi.restoreAllMocks();
   sessionStorage.clear();
-  said.mockReset();
-  complained.mockReset();
-  vi.spyOn(toast, "success").mockImplementation(said);
-  vi.spyOn(toast, "error").mockImplementation(complained);
 });
 
 let settle = async () => {};
@@ -98,14 +91,28 @@ test("a fourth emotion is refused with a reason", async () => {
   const fourth = screen.getByRole("button", { name: "Rage" });
   expect(fourth.getAttribute("aria-disabled")).toBe("true");
   await press("Rage");
-  expect(complained).toHaveBeenCalledWith(
-    "Maximum 3 emotions",
-    "Please select only your top 3 emotions felt today.",
+  expect(screen.getByRole("alert").textContent).toBe(
+    "Maximum 3 emotionsPlease select only your top 3 emotions felt today.",
   );
   expect(fourth.getAttribute("aria-pressed")).toBe("false");
   await press("Sad");
+  expect(screen.queryByRole("alert")).toBeNull();
   await press("Rage");
   expect(fourth.getAttribute("aria-pressed")).toBe("true");
+});
+
+test("a problem is gone once what it names has changed", async () => {
+  const { data } = await open();
+  await press("Record check-in");
+  expect(screen.getByRole("alert").textContent).toContain("Please select at least one emotion");
+  await press("Calm");
+  expect(screen.queryByRole("alert")).toBeNull();
+  write("tired");
+  data.on("POST mood_entries", () => refusal("22001", 400));
+  await press("Record check-in");
+  expect(screen.getByRole("alert").textContent).toContain("Please shorten your notes");
+  write("tire");
+  expect(screen.queryByRole("alert")).toBeNull();
 });
 
 test("a failure keeps everything, here and across a reload", async () => {
@@ -136,29 +143,70 @@ test("a full week says so, offers plans and loses nothing", async () => {
   expect(notes().value).toBe("tired");
 });
 
-test("a check-in from another device is shown, and the text written here stays until it is discarded", async () => {
-  const { data } = await open();
-  await press("Calm");
-  write("not to be lost");
-  data.tables["mood_entries"] = [checkInOn("2025-11-20", { notes: "from my phone" })];
+/** What another tab recorded in the meantime. */
+const meanwhile = ({ data }: Awaited<ReturnType<typeof open>>, recorded: CheckIn) => {
+  data.tables["mood_entries"] = [recorded];
   data.on("POST mood_entries", () => refusal("23505", 409));
+};
+
+test("a check-in from another tab is shown, and what was chosen here can take its place", async () => {
+  const shown = await open();
+  await press("Happy");
+  write("not to be lost");
+  meanwhile(shown, checkInOn("2025-11-20", { mood_label: "Sad", notes: "from my phone", energy_level: 2 }));
   await press("Record check-in");
   expect(complete()).toBeTruthy();
   expect(screen.getByText("from my phone")).toBeTruthy();
-  expect(screen.getByText("not to be lost")).toBeTruthy();
+  expect(document.activeElement?.textContent).toContain("You already checked in today");
+  expect(document.activeElement?.textContent).toContain("Happy");
+  expect(document.activeElement?.textContent).toContain("not to be lost");
+  shown.data.state.failing = true;
+  await press("Change today's check-in to this");
+  expect(screen.getByText(/^Not recorded/)).toBeTruthy();
+  shown.data.state.failing = false;
+  await press("Change today's check-in to this");
+  expect(shown.checkInsNow()).toMatchObject([
+    { mood_label: "Happy", notes: "not to be lost", energy_level: 2 },
+  ]);
+  expect(shown.onNotesSaved).toHaveBeenCalledWith("not to be lost");
+  expect(screen.queryByText("You already checked in today")).toBeNull();
+  expect(document.activeElement).toBe(complete());
+});
+
+test("even a feeling alone, chosen after another tab recorded another, stays until it is discarded", async () => {
+  const shown = await open();
+  await press("Happy");
+  meanwhile(shown, checkInOn("2025-11-20", { mood_label: "Sad" }));
+  await press("Record check-in");
+  expect(screen.getByText("Happy")).toBeTruthy();
   await press("Discard it");
-  expect(screen.queryByText("not to be lost")).toBeNull();
+  expect(screen.queryByText("Happy")).toBeNull();
+  expect(document.activeElement).toBe(complete());
+  expect(sessionStorage.length).toBe(0);
+});
+
+test("yesterday's check-in from another tab isn't silently kept over the one chosen here", async () => {
+  const shown = await open();
+  await press("Add yesterday's check-in");
+  await press("Happy");
+  meanwhile(shown, checkInOn("2025-11-19", { mood_label: "Sad" }));
+  await press("Record check-in");
+  expect(document.activeElement?.textContent).toContain("You already checked in for yesterday");
+  await press("Change yesterday's check-in to this");
+  expect(shown.checkInsNow()).toMatchObject([{ local_date: "2025-11-19", mood_label: "Happy" }]);
+  expect(screen.queryByText("You already checked in for yesterday")).toBeNull();
 });
 
 test("a lost response creates no duplicate", async () => {
-  const { data } = await open();
+  const shown = await open();
   await press("Calm");
   write("once");
-  data.tables["mood_entries"] = [checkInOn("2025-11-20", { notes: "once" })];
-  data.on("POST mood_entries", () => refusal("23505", 409));
+  const levels = { energy_level: null, stress_level: null, sleep_quality: null };
+  meanwhile(shown, checkInOn("2025-11-20", { notes: "once", ...levels }));
   await press("Record check-in");
   expect(complete()).toBeTruthy();
   expect(screen.queryByText("You already checked in today")).toBeNull();
+  expect(document.activeElement).toBe(complete());
   expect(sessionStorage.length).toBe(0);
 });
 

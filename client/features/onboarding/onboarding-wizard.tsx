@@ -14,7 +14,7 @@ import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
 import { countryOptions, timeZoneOptions } from "#client/lib/region-options.ts";
-import { toast } from "#client/lib/toast.ts";
+import { toastsAbout } from "#client/lib/toast.ts";
 import { focusFirstProblem, useSubmission } from "#client/lib/use-form.ts";
 import { ChoiceCards, VoiceStyleChoice } from "#client/ui/voice-style-choice.tsx";
 import { Combobox } from "#client/ui/combobox.tsx";
@@ -202,6 +202,8 @@ function LanguageStep({ answers, missing, onChange }: StepProps) {
   const { t } = useTranslation("onboarding");
   const { t: common } = useTranslation();
   const choose = async (language: LanguageCode) => {
+    const toast = toastsAbout("language");
+    toast.clear();
     onChange({ ...answers, language });
     if (await chooseInterfaceLanguage(language)) return;
     toast.error(common("languageFailed.title"), common("languageFailed.body"));

@@ -7,7 +7,6 @@ import { type DataFailure, failureOf, loadedOf } from "#client/lib/query.ts";
 import { Card } from "#client/ui/card.tsx";
 import { LoadFailed, LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
 import { useServices } from "#client/lib/services.tsx";
-import { toast } from "#client/lib/toast.ts";
 import { focusFirstProblem, useSubmission } from "#client/lib/use-form.ts";
 import { Alert, FocusedAlert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
@@ -169,7 +168,7 @@ function useReminderForm({ profile, saved }: ReminderFormProps) {
   const draft = { reminder_time, is_enabled, email_enabled, push_enabled, timezone: profile.timezone };
   const timeMissing = is_enabled && !/^\d\d:\d\d/.test(reminder_time);
 
-  const { busy, problem, submit } = useSubmission<DataFailure>(async () => {
+  const { busy, problem, submit, clear } = useSubmission<DataFailure>(async (toast) => {
     const answer = await saving
       .mutateAsync(draft)
       .then((mail) => ({ mail }))
@@ -187,7 +186,10 @@ function useReminderForm({ profile, saved }: ReminderFormProps) {
     failure: problem,
     timeMissing,
     changed: differs(draft, saved),
-    set: (change: Partial<ReminderInput>) => setChanges((held) => ({ ...held, ...change })),
+    set: (change: Partial<ReminderInput>) => {
+      clear();
+      setChanges((held) => ({ ...held, ...change }));
+    },
     submit: (event: SubmitEvent<HTMLFormElement>) => {
       if (!timeMissing) return submit(event);
       event.preventDefault();

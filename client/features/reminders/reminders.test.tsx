@@ -3,17 +3,16 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Profile } from "#client/lib/profile.ts";
 import { ServicesProvider } from "#client/lib/services.tsx";
-import { toast } from "#client/lib/toast.ts";
 import { settled } from "#client/test-backend.ts";
 import { fakeServices, profileOf, someone } from "#client/test-services.tsx";
+import { hearToasts } from "#client/test-toasts.ts";
 import { ReminderSettings } from "./reminder-settings.tsx";
 import { useInAppReminder } from "./use-in-app-reminder.ts";
 
-const said = vi.fn<typeof toast.success>();
+let said: ReturnType<typeof hearToasts>["said"];
 beforeEach(() => {
   localStorage.clear();
-  said.mockReset();
-  vi.spyOn(toast, "success").mockImplementation(said);
+  said = hearToasts().said;
 });
 afterEach(() => vi.useRealTimers());
 

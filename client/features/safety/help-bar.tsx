@@ -5,7 +5,8 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
 import { useHelpCardStore } from "#client/lib/help-card-store.ts";
-import { type SafetyPlan, planParts, readPlanCopy } from "#client/lib/safety-plan.ts";
+import { keptUserId } from "#client/lib/kept-session.ts";
+import { type SafetyPlan, planParts, shownPlanCopies } from "#client/lib/safety-plan.ts";
 import { Button, buttonStyle } from "#client/ui/button.tsx";
 import { HelpStrip } from "#client/ui/help-strip.tsx";
 import { HelpLines } from "./help-lines.tsx";
@@ -104,7 +105,8 @@ function HelpContents() {
 function MoreHelp({ onGrounding }: { onGrounding: () => void }) {
   const { t } = useTranslation("safety");
   const hide = useHelpCardStore((card) => card.hide);
-  const [kept] = useState(readPlanCopy);
+  // The card needs no service, so it can't ask one who is signed in.
+  const userId = keptUserId();
   return (
     <div className="flex flex-col gap-3 border-t border-line pt-4">
       <h3 className="text-lg">{t("card.more")}</h3>
@@ -116,7 +118,10 @@ function MoreHelp({ onGrounding }: { onGrounding: () => void }) {
           {t("card.plan")}
         </Link>
       </div>
-      {kept === null ? null : <KeptPlan plan={kept} />}
+      {shownPlanCopies(userId).map((plan, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- they don't change while the card is open
+        <KeptPlan key={index} plan={plan} isOwn={userId !== null} />
+      ))}
     </div>
   );
 }
@@ -165,12 +170,21 @@ function Grounding({ onDone }: { onDone: () => void }) {
   );
 }
 
+type KeptPlanProps = {
+  plan: SafetyPlan;
+  /** It is known to be the reader's. */
+  isOwn: boolean;
+  isOpen?: boolean;
+};
+
 /** The copy of a safety plan that is kept on this device, to unfold and read. */
-export function KeptPlan({ plan, isOpen = false }: { plan: SafetyPlan; isOpen?: boolean }) {
+export function KeptPlan({ plan, isOwn, isOpen = false }: KeptPlanProps) {
   const { t } = useTranslation("safety");
   return (
     <details open={isOpen} className="rounded-md bg-sunken px-3.5 py-2">
-      <summary className="min-h-target cursor-pointer content-center font-semibold">{t("card.kept")}</summary>
+      <summary className="min-h-target cursor-pointer content-center font-semibold">
+        {t(isOwn ? "card.kept" : "card.keptHere")}
+      </summary>
       <div className="py-2">
         <PlanText plan={plan} />
       </div>

@@ -5,6 +5,7 @@ import { ServicesProvider } from "#client/lib/services.tsx";
 import { settled } from "#client/test-backend.ts";
 import { fakeServices } from "#client/test-services.tsx";
 import { closedStorage } from "#client/test-storage.ts";
+import { hearToasts } from "#client/test-toasts.ts";
 import { SafetyPlanScreen } from "./safety-plan-screen.tsx";
 
 beforeEach(() => {
@@ -68,13 +69,30 @@ test("saving removes the draft, and a failed save keeps it", async () => {
   expect(sessionStorage).toHaveLength(1);
   fake.data.state.failing = false;
   await press("Save my plan");
-  expect(saved(fake)).toMatchObject([{ ...emptyPlan, user_id: "ada", people: "Sam" }]);
+  expect(saved(fake)).toMatchObject([{ user_id: "ada", people: "Sam" }]);
   expect(screen.queryByText("Not saved yet")).toBeNull();
   expect(sessionStorage).toHaveLength(0);
   unmount();
   save(fake, { people: "Sam and Kim" });
   await show(fake);
   expect(people().value).toBe("Sam and Kim");
+});
+
+test("that the plan was saved isn't said beside that it wasn't", async () => {
+  const { shown } = hearToasts();
+  const fake = fakeServices();
+  const { press } = await show(fake);
+  write(people(), "Sam");
+  await press("Save my plan");
+  expect(shown()).toEqual(["Your plan is saved"]);
+  fake.data.state.failing = true;
+  await press("Save my plan");
+  expect(screen.getByRole("alert").textContent).toContain("We couldn't save your plan");
+  expect(shown()).toEqual([]);
+  fake.data.state.failing = false;
+  await press("Save my plan");
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(shown()).toEqual(["Your plan is saved"]);
 });
 
 test("a draft only holds its own parts; the others are as saved in the meantime", async () => {
@@ -99,7 +117,7 @@ test("saving writes only what was changed here, and shows and keeps what another
   const both = { ...emptyPlan, people: "Sam", reasons: "My sister, and the dog" };
   expect(saved(fake)).toMatchObject([both]);
   expect([people().value, reasons().value]).toEqual(["Sam", "My sister, and the dog"]);
-  expect(readPlanCopy()).toEqual(both);
+  expect(readPlanCopy("ada")).toEqual(both);
   expect(screen.queryByText("Not saved yet")).toBeNull();
 });
 
@@ -121,12 +139,12 @@ test("a copy that the browser doesn't store isn't claimed to be stored", async (
   await act(async () => fireEvent.click(keep));
   expect(keep.getAttribute("aria-checked")).toBe("false");
   expect(screen.getByText(/This browser doesn't let us keep a copy/)).toBeTruthy();
-  expect(readPlanCopy()).toBeNull();
+  expect(readPlanCopy("ada")).toBeNull();
   vi.unstubAllGlobals();
   await act(async () => fireEvent.click(keep));
   expect(keep.getAttribute("aria-checked")).toBe("true");
   expect(screen.queryByText(/This browser doesn't let us keep a copy/)).toBeNull();
-  expect(readPlanCopy()).toEqual(emptyPlan);
+  expect(readPlanCopy("ada")).toEqual(emptyPlan);
 });
 
 test("where the plan can't be loaded, the copy on this device is shown to its owner", async () => {

@@ -15,7 +15,6 @@ import {
   savePlanCopy,
 } from "#client/lib/safety-plan.ts";
 import { saveFile } from "#client/lib/save-file.ts";
-import { toast } from "#client/lib/toast.ts";
 import { type Values, useForm } from "#client/lib/use-form.ts";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
@@ -32,7 +31,7 @@ export function SafetyPlanScreen({ userId }: { userId: string }) {
   const { t } = useTranslation("safety");
   const { t: common } = useTranslation();
   const plan = usePlan(userId);
-  const [kept] = useState(() => (hasPlanCopy(userId) ? readPlanCopy() : null));
+  const [kept] = useState(() => readPlanCopy(userId));
   const state = plan.isFetchedAfterMount ? loadedOf(plan) : ({ status: "loading" } as const);
   return (
     <div className="mx-auto w-full max-w-2xl">
@@ -52,7 +51,7 @@ export function SafetyPlanScreen({ userId }: { userId: string }) {
             retry={t("plan.failed.retry")}
             onRetry={() => plan.refetch()}
           />
-          {kept === null ? null : <KeptPlan plan={kept} isOpen />}
+          {kept === null ? null : <KeptPlan plan={kept} isOwn isOpen />}
         </div>
       ) : null}
       {state.status === "ready" ? <PlanForm userId={userId} plan={state.value} /> : null}
@@ -125,7 +124,7 @@ function usePlanForm({ userId, plan }: PlanFormProps) {
   const form = useForm({
     initial,
     validate: partsTooLong,
-    async onValid(written) {
+    async onValid(written, toast) {
       const now = await save(changesIn(written, saved)).catch(() => null);
       if (now === null) return;
       setSaved(now);

@@ -6,7 +6,6 @@ import type { DataFailure } from "#client/lib/query.ts";
 import { useSaveProfile } from "#client/lib/profile-api.ts";
 import { type Profile, longestName } from "#client/lib/profile.ts";
 import { useServices } from "#client/lib/services.tsx";
-import { toast } from "#client/lib/toast.ts";
 import { type Problems, type Values, onlyProblems, useForm } from "#client/lib/use-form.ts";
 import { Button } from "#client/ui/button.tsx";
 import { FocusedAlert } from "#client/ui/alert.tsx";
@@ -27,7 +26,8 @@ export function AccountSection({ profile, email }: AccountSectionProps) {
   const form = useForm({
     initial: { fullName: profile.full_name ?? "" },
     validate: validateName,
-    async onValid({ fullName }) {
+    onEdit: () => setFailure(null),
+    async onValid({ fullName }, toast) {
       setFailure(null);
       const outcome = await save({ full_name: fullName.trim() });
       if (outcome === "saved") toast.success(t("saved"), t("profile.nameSaved"));
@@ -107,7 +107,8 @@ function usePasswordChange() {
   const form = useForm({
     initial: { next: "", confirm: "" },
     validate: validatePassword,
-    async onValid({ next }) {
+    onEdit: () => setFailure(null),
+    async onValid({ next }, toast) {
       setFailure(null);
       const update = await account.updatePassword(next);
       if (update.kind === "failed") return setFailure(update.failure);

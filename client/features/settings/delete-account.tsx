@@ -97,6 +97,7 @@ function DeleteAccountDialog({ email, onDeleted, onClose }: DeleteAccountDialogP
         address: isOwn(address) ? undefined : "mismatch",
         password: asksPassword && password === "" ? "passwordRequired" : undefined,
       }),
+    onEdit: () => setFailure(null),
     async onValid({ password }) {
       setFailure(null);
       if (asksPassword) {

@@ -6,12 +6,14 @@ import { useTranslation } from "react-i18next";
 import type { SecondStepStart } from "#client/lib/account-port.ts";
 import { secondStepOf } from "#client/lib/auth-store.ts";
 import { useAuth, useServices } from "#client/lib/services.tsx";
-import { toast } from "#client/lib/toast.ts";
+import { toastsAbout } from "#client/lib/toast.ts";
 import { useForm, type Problems, type Values } from "#client/lib/use-form.ts";
 import { FocusedAlert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
 import { SettingsSection } from "./settings-section.tsx";
+
+const toast = toastsAbout("second-step");
 
 /** Codes from an app as a second step at sign-in: setting them up, and turning them off. */
 export function SecondStepSection() {
@@ -98,6 +100,7 @@ function SetUp({ started, onDone }: SetUpProps) {
   const form = useForm({
     initial: { code: "" },
     validate: validateCode,
+    onEdit: () => proof.reset(),
     onValid: async ({ code }) => void (await proof.mutateAsync(digitsOf(code))),
   });
   const failure = proof.data === "done" ? null : proof.data;

@@ -3,10 +3,10 @@ import { MemoryRouter } from "react-router-dom";
 import { describe, expect, test, vi } from "vitest";
 import type { AccountPort, CaptchaPort } from "#client/lib/account-port.ts";
 import { ServicesProvider } from "#client/lib/services.tsx";
-import { toast } from "#client/lib/toast.ts";
 import { settled } from "#client/test-backend.ts";
 import { fakeCaptcha } from "#client/test-captcha.ts";
 import { fakeServices, profileOf } from "#client/test-services.tsx";
+import { hearToasts } from "#client/test-toasts.ts";
 import { Settings } from "./settings.tsx";
 
 async function open(account: Partial<AccountPort> = {}, captcha?: CaptchaPort) {
@@ -102,7 +102,7 @@ describe("name", () => {
 describe("security", () => {
   test("the button requires two equal passwords of at least six characters", async () => {
     const updatePassword = vi.fn<AccountPort["updatePassword"]>().mockResolvedValue({ kind: "done" });
-    const said = vi.spyOn(toast, "success");
+    const { said } = hearToasts();
     await open({ updatePassword });
     expect(button().disabled).toBe(true);
     type("New Password", "123");

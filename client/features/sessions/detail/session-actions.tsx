@@ -6,7 +6,7 @@ import { type DataFailure, failureOf } from "#client/lib/query.ts";
 import { localDay } from "#client/lib/dates.ts";
 import type { Profile } from "#client/lib/profile.ts";
 import { saveFile } from "#client/lib/save-file.ts";
-import { toast } from "#client/lib/toast.ts";
+import { toastsAbout } from "#client/lib/toast.ts";
 import { useForm } from "#client/lib/use-form.ts";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button, ButtonRow } from "#client/ui/button.tsx";
@@ -15,6 +15,8 @@ import { TextField } from "#client/ui/text-field.tsx";
 import { useConversationStarter } from "#client/lib/conversation-starter.ts";
 import { Card } from "#client/ui/card.tsx";
 import { type Session, type SessionMessage, longestTitle, useChangeSession } from "../api.ts";
+
+const copying = toastsAbout("copy");
 
 type SessionActionsProps = {
   profile: Profile;
@@ -29,8 +31,8 @@ export function SessionActions({ profile, session, messages }: SessionActionsPro
   const text = useSessionText({ profile, session, messages });
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => toast.success(t("actions.copied")),
-      () => toast.error(t("actions.notCopied")),
+      () => copying.success(t("actions.copied")),
+      () => copying.error(t("actions.notCopied")),
     );
   // Closing the list of apps rejects, too, and is no failure.
   const share = () => navigator.share({ title: session.title, text }).catch(() => undefined);
@@ -89,7 +91,8 @@ function RenameDialog({ userId, session, onClose }: RenameDialogProps) {
   const form = useForm({
     initial: { title: session.title },
     validate: ({ title }) => (title.trim() === "" ? { title: "empty" } : {}),
-    async onValid({ title }) {
+    onEdit: () => setFailure(null),
+    async onValid({ title }, toast) {
       setFailure(null);
       const failed = await change({ id: session.id, title: title.trim() }).then(() => null, failureOf);
       if (failed) return setFailure(failed);

@@ -2,10 +2,10 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { expect, test, vi } from "vitest";
 import { ServicesProvider } from "#client/lib/services.tsx";
-import { toast } from "#client/lib/toast.ts";
 import { refusal, settled } from "#client/test-backend.ts";
 import { fakeServices, profileOf } from "#client/test-services.tsx";
 import { sessionOf, storedIn, talkOf } from "#client/test-sessions.ts";
+import { hearToasts } from "#client/test-toasts.ts";
 import { SessionDetail } from "./session-detail.tsx";
 import { fileNameOf, sessionText, transcriptText } from "./session-actions.tsx";
 
@@ -87,7 +87,7 @@ test("shows what is known of a session", async () => {
 });
 
 test("deleting takes two clicks, reports failures, and returns to the list", async () => {
-  const said = vi.spyOn(toast, "success").mockReturnValue(undefined);
+  const { said } = hearToasts();
   const fake = withTalk();
   const { press, sessions } = await open(fake);
   await press("Delete this session");
@@ -194,7 +194,7 @@ test("a session is copied and shared as text", async () => {
     "navigator",
     Object.create(navigator, { clipboard: { value: clipboard }, share: { value: shared } }),
   );
-  const said = vi.spyOn(toast, "success").mockReturnValue(undefined);
+  const { said } = hearToasts();
   const { press } = await open(withTalk());
   await press("Copy");
   expect(written[0]).toMatch(
