@@ -73,13 +73,17 @@ function saidBack(heard: Heard): string[] {
  * passes over that reason, and a question after it asks what was just told.
  */
 const longestBareFeeling = 55;
+/** Two feelings in one message are what it is about, also in a longer one. */
+const longestTwoFeelings = 80;
 
 /** What the reply may speak of and ask about. Whoever asks something wants no sentence about a feeling or a topic. */
 function subjectOf({ text, understanding }: Heard): SubjectId | undefined {
   const [main] = understanding.subjects;
   if (main === undefined || main === "panic" || kindOf(main) === "loss") return main;
   if (understanding.isQuestion) return undefined;
-  return kindOf(main) === "feeling" && lengthOf(text.trim()) > longestBareFeeling ? undefined : main;
+  const areTwo = understanding.subjects.filter((id) => kindOf(id) === "feeling").length > 1;
+  const longest = areTwo ? longestTwoFeelings : longestBareFeeling;
+  return kindOf(main) === "feeling" && lengthOf(text.trim()) > longest ? undefined : main;
 }
 
 /** The sentence for what it is about. */
