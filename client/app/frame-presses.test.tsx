@@ -33,6 +33,16 @@ test("what was pressed last in the frame is pressed in the page, once", () => {
   expect(presses.mock.calls).toEqual([["More"]]);
 });
 
+test("Escape takes back what was pressed in the frame", () => {
+  watchFrame(document);
+  show("Account menu");
+  press(0);
+  document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+  const presses = show("Account menu");
+  replayFrame(document);
+  expect(presses).not.toHaveBeenCalled();
+});
+
 const choices =
   "<label><input type=radio name=mood />Low</label><label><input type=radio name=mood />Good</label>";
 

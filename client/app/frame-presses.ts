@@ -47,6 +47,11 @@ function note({ target }: Event): void {
   else if (!isThere && !(control instanceof HTMLAnchorElement)) pressed = nameOf(control);
 }
 
+/** A menu that was opened and closed again in the frame stays closed. */
+function noteKey({ key }: KeyboardEvent): void {
+  if (key === "Escape") pressed = null;
+}
+
 /** Presses again what a click was meant for and never reached. */
 function repeat(lost: Named<Control> | null): void {
   if (lost === null) return;
@@ -132,6 +137,7 @@ export function watchFrame(page: Document): void {
   page.addEventListener("pointerdown", noteDown, { capture: true });
   page.addEventListener("pointerup", noteUp, { capture: true });
   page.addEventListener("click", note, { capture: true });
+  page.addEventListener("keydown", noteKey, { capture: true });
   page.addEventListener("focusin", focusMoved, { capture: true });
   // The frame is there before this script.
   noteFocus(page.activeElement);
@@ -148,6 +154,7 @@ export function watchFrame(page: Document): void {
     page.removeEventListener("pointerdown", noteDown, { capture: true });
     page.removeEventListener("pointerup", noteUp, { capture: true });
     page.removeEventListener("click", note, { capture: true });
+    page.removeEventListener("keydown", noteKey, { capture: true });
   };
 }
 

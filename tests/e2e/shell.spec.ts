@@ -91,6 +91,8 @@ test("an Escape that closes something is no step toward the quick exit, but thre
   await page.clock.install();
   await member(page);
   await page.goto("/dashboard");
+  // The page's frame has a menu as well, which the page's own takes the place of.
+  await expect(page.getByRole("heading", { level: 1, name: /Welcome/ })).toBeVisible();
   await page.route(/^https:\/\//, (route) =>
     route.fulfill({ body: "<title>Elsewhere</title>", contentType: "text/html" }),
   );
