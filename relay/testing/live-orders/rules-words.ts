@@ -220,14 +220,19 @@ export const claimsHold: Rule = (facts) =>
     });
   });
 
-const lateIn = (facts: Facts, session: string): Set<string> =>
-  new Set(
+/** Messages of which a client at rest needn't know: written late, or only when the probes came after the rest. */
+const lateIn = (facts: Facts, session: string): Set<string> => {
+  const restsAt = facts.quietAt ?? Infinity;
+  return new Set(
     facts
       .of("written")
-      .flatMap(({ write, status }) =>
-        write.session_id === session && status === "late" && "id" in write ? [write.id] : [],
+      .flatMap(({ at, write, status }) =>
+        write.session_id === session && (status === "late" || at > restsAt) && "id" in write
+          ? [write.id]
+          : [],
       ),
   );
+};
 
 /** [P7] At rest, a client that came back, to whichever relay, shows the stored messages as they are stored. */
 export const shownIsStored: Rule = (facts) =>
