@@ -3,10 +3,11 @@ import { useState } from "react";
 import { FocusedAlert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { CaptchaField, useCaptcha } from "#client/ui/captcha-field.tsx";
-import { PasswordField, TextField } from "#client/ui/text-field.tsx";
+import { PasswordField } from "#client/ui/text-field.tsx";
 import type { AuthFailure } from "#client/lib/account-port.ts";
 import { useServices } from "#client/lib/services.tsx";
 import { useForm } from "#client/lib/use-form.ts";
+import { EmailField } from "./email-field.tsx";
 import { validateLogin } from "./rules.ts";
 
 type LoginFormProps = { login: Login; onForgot: () => void; onLink: () => void };
@@ -32,14 +33,7 @@ export function LoginForm({ login, onForgot, onLink }: LoginFormProps) {
           ) : null}
         </FocusedAlert>
       ) : null}
-      <TextField
-        {...form.field("email")}
-        type="email"
-        autoComplete="username"
-        required
-        label={t("fields.email")}
-        error={email && t(`errors.${email}`)}
-      />
+      <EmailField {...form.field("email")} error={email && t(`errors.${email}`)} />
       <PasswordField
         {...form.field("password")}
         autoComplete="current-password"

@@ -6,7 +6,7 @@ import { Button } from "#client/ui/button.tsx";
 import type { AuthFailure, CaptchaProof } from "#client/lib/account-port.ts";
 import { CaptchaField, useCaptcha } from "#client/ui/captcha-field.tsx";
 import { useForm } from "#client/lib/use-form.ts";
-import { TextField } from "#client/ui/text-field.tsx";
+import { EmailField } from "./email-field.tsx";
 import { validateAddress } from "./rules.ts";
 
 /** What the link is for: choosing a new password, or logging in without one. */
@@ -84,14 +84,7 @@ export function AddressForm({ initialEmail, submitLabel, send, onSent, children 
   return (
     <form onSubmit={form.submit} noValidate className="flex flex-col gap-4">
       {failure ? <FocusedAlert>{t(`failure.${failure}`)}</FocusedAlert> : null}
-      <TextField
-        {...form.field("email")}
-        type="email"
-        autoComplete="username"
-        required
-        label={t("fields.email")}
-        error={email && t(`errors.${email}`)}
-      />
+      <EmailField {...form.field("email")} error={email && t(`errors.${email}`)} />
       <CaptchaField captcha={captcha} />
       <Button type="submit" size="lg" busy={form.busy}>
         {submitLabel}

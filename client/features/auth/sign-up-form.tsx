@@ -13,6 +13,7 @@ import { useServices } from "#client/lib/services.tsx";
 import { useForm } from "#client/lib/use-form.ts";
 import { helplineDirectory } from "#shared/safety/helplines.ts";
 import { OutsideLink } from "#client/ui/text-link.tsx";
+import { EmailField } from "./email-field.tsx";
 import { emptySignUp, validateSignUp } from "./rules.ts";
 
 export function SignUpForm({ signUp }: { signUp: SignUp }) {
@@ -28,14 +29,7 @@ export function SignUpForm({ signUp }: { signUp: SignUp }) {
         label={t("fields.fullName")}
         hint={t("fields.fullNameHint")}
       />
-      <TextField
-        {...form.field("email")}
-        type="email"
-        autoComplete="username"
-        required
-        label={t("fields.email")}
-        error={email && t(`errors.${email}`)}
-      />
+      <EmailField {...form.field("email")} error={email && t(`errors.${email}`)} />
       <PasswordField
         {...form.field("password")}
         autoComplete="new-password"
