@@ -33,6 +33,24 @@ test("what was pressed last in the frame is pressed in the page, once", () => {
   expect(presses.mock.calls).toEqual([["More"]]);
 });
 
+test("what was pressed in the frame has the focus when it is pressed in the page, unless another control has it", () => {
+  for (const elsewhere of [false, true]) {
+    watchFrame(document);
+    show("Call now", "More");
+    press(1);
+    show("Call now", "More");
+    const heading = document.createElement("h1");
+    heading.tabIndex = -1;
+    document.body.append(heading);
+    const [call, more] = document.querySelectorAll("button");
+    (elsewhere ? call : heading)?.focus();
+    let held: Element | null = null;
+    more?.addEventListener("click", () => (held = document.activeElement));
+    replayFrame(document);
+    expect(held).toBe(elsewhere ? call : more);
+  }
+});
+
 test("Escape takes back what was pressed in the frame", () => {
   watchFrame(document);
   show("Account menu");

@@ -55,7 +55,7 @@ function noteKey({ key }: KeyboardEvent): void {
 /** Presses again what a click was meant for and never reached. */
 function repeat(lost: Named<Control> | null): void {
   if (lost === null) return;
-  if (isThere) press(document, lost.name);
+  if (isThere) pressAnew(document, lost.name);
   else pressed = lost.name;
 }
 
@@ -77,9 +77,20 @@ function noteUp({ target }: Event): void {
 
 const canPress = (control: Control): boolean => control instanceof HTMLAnchorElement || !control.disabled;
 
-function press(page: Document, name: string): void {
+function controlNamed(page: Document, name: string): Control | undefined {
   const found = [...page.querySelectorAll<Control>(controls)];
-  const control = found.find((it) => nameOf(it) === name && canPress(it));
+  return found.find((it) => nameOf(it) === name && canPress(it));
+}
+
+/** A press gives the focus, which what it opens gives back when it closes; unless another control has it by now. */
+function pressAnew(page: Document, name: string): void {
+  if (page.activeElement?.matches(controls) !== true)
+    controlNamed(page, name)?.focus({ preventScroll: true });
+  press(page, name);
+}
+
+function press(page: Document, name: string): void {
+  const control = controlNamed(page, name);
   control?.click();
   // A choice may still be part of a card that waits for its data, and is chosen again in the one that takes its place.
   chosen = control instanceof HTMLInputElement ? named(control) : null;
@@ -164,5 +175,5 @@ export function replayFrame(page: Document): void {
   isThere = true;
   if (stop !== null) stopWhenSettled(stop);
   [pressed, stop] = [null, null];
-  if (name !== null) press(page, name);
+  if (name !== null) pressAnew(page, name);
 }

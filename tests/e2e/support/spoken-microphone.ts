@@ -13,6 +13,9 @@ export type SpokenMicrophone = {
  * hum, like a real room.
  */
 export async function spokenMicrophone(page: Page): Promise<SpokenMicrophone> {
+  // Where the processor is busy and sound drops out, the recognizer asks whether it heard right.
+  const right = page.getByRole("button", { name: /^Yes(, add it)?$/ });
+  await page.addLocatorHandler(right, () => right.click());
   await page.addInitScript((rate) => {
     navigator.mediaDevices.getUserMedia = () => {
       const context = new AudioContext();
