@@ -26,7 +26,19 @@ const ofOwnDeath: ReadonlySet<NearId> = new Set([
 ]);
 
 /** And only somebody who is being hurt about these. */
-const ofViolence: ReadonlySet<NearId> = new Set(["attacker", "throat", "leaving"]);
+const ofViolence: ReadonlySet<NearId> = new Set([
+  "attacker",
+  "throat",
+  "threat",
+  "leaving",
+  "tracked",
+  "shelter",
+  "excuse",
+  "children",
+]);
+
+/** Who comes is no help where it is the one who hurts. */
+const ofHelp: ReadonlySet<NearId> = new Set(["helped", "stepTaken"]);
 
 /** These words speak of danger by themselves, so they count even where danger is only suspected, or was told of earlier. */
 const plain: ReadonlySet<NearId> = new Set(["taken", "wounded", "place", "means", "letter", "burden"]);
@@ -118,7 +130,8 @@ export function answerInDanger(told: Told): DangerAnswer {
   if (!isInDanger(stated)) return noAnswer;
   const isTopic = isOnTopic(told);
   const near = nearByLanguage[language];
-  const spoken = spokenOf(text, language).filter((it) => fits(it, stated, isTopic));
+  const fitting = spokenOf(text, language).filter((it) => fits(it, stated, isTopic));
+  const spoken = fitting.includes("attacker") ? fitting.filter((it) => !ofHelp.has(it)) : fitting;
   const urgency = urgencyIn(conversation, language);
   const isHelped = spoken.includes("helped") || isAnswered(conversation, language, "helped");
   if (urgency !== undefined && !isHelped) {
@@ -166,6 +179,16 @@ export function dangerReply(heard: Heard): Reply | undefined {
   const { said } = answerInDanger(heard);
   return said === "" ? undefined : { said: [said], question: "" };
 }
+
+/** Said to somebody who is being hurt, whatever they speak of. */
+export const belief = ({
+  stated,
+  language,
+  speaker,
+}: Pick<Told, "stated" | "language" | "speaker">): string =>
+  isOwnDeath(stated) || !stated.concerns.includes("abuse")
+    ? ""
+    : speaker.fresh(nearByLanguage[language].believe);
 
 /** So many of the questions fit whatever the danger is; those after them are about means and about telling somebody. */
 const forAnyDanger = 3;
