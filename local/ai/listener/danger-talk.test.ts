@@ -200,6 +200,30 @@ test.each(feared)(
   },
 );
 
+describe.each(languageCodes)("danger that the screen alone heard, in %s", (language) => {
+  const doubtful = (message: string): string =>
+    `Risk level: active, unconfirmed (suicide)\nThis message: ${message}`;
+  const { listenNear } = phrasesByLanguage[language].say;
+  const { open, means } = nearByLanguage[language];
+  const urgent = [...listenNear, ...open, ...means.said];
+  const isUrging = (reply: string): boolean => urgent.some((sentence) => reply.includes(sentence));
+
+  test("is asked about once, and not gone on about where nothing bears it out", () => {
+    const dialogue = new Dialogue({ language });
+    dialogue.say("…", doubtful("active"));
+    const replies = ["2 × 40", "3 × 40", "4 × 40"].map((text) => dialogue.say(text, doubtful("none")));
+    expect(replies.filter(isUrging)).toEqual([]);
+  });
+
+  test("is stayed with where what follows bears it out", () => {
+    const dialogue = new Dialogue({ language });
+    dialogue.say("…", doubtful("active"));
+    const [, text] = told[language].find(([id]) => id === "means") ?? ["", ""];
+    dialogue.say(text, doubtful("none"));
+    expect(isUrging(dialogue.say("2 × 40", doubtful("none")))).toBe(true);
+  });
+});
+
 test("where the means are may be told a message later", () => {
   const dialogue = new Dialogue({ language: "en" });
   dialogue.say("…", danger);
