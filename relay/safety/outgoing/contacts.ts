@@ -166,6 +166,14 @@ function withoutNumbers(
   return withoutNumberWords(spelled, { context, begun }, allowed, onCut);
 }
 
+/** Whether a text names a number that may be one to call, in digits or in words, also one that it goes on with. */
+export function namesNumber(text: string, before = ""): boolean {
+  if (/\p{Nd}/u.test(text) || text.search(spelledNumber) !== -1) return true;
+  return numberRuns(before + text).some(
+    ({ end, digits }) => digits.length >= 3 && !round.test(digits) && end > before.length,
+  );
+}
+
 /** Ends of sentences and lines. */
 const anyEnd = /(?<=[.!?؟。！？\n])\s*/u;
 
