@@ -7,7 +7,7 @@ const roots = [
   "/app/pages/conversation-pages.tsx",
   "/app/conversation-parts.tsx",
   "/features/shell/open-account-menu.tsx",
-  "/ui/sheet.tsx",
+  "/ui/dialog.tsx",
   "/app/pages/dashboard-layout.tsx",
   "/app/pages/public-layout.tsx",
   "/app/start-services.ts",

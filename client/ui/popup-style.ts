@@ -11,15 +11,6 @@ export const popupStyle = [
  */
 export const popupRoom = { top: 52, bottom: 8, left: 8, right: 8 };
 
-/**
- * A modal dialog and its panel. Only the panel moves, because transforming the dialog itself would move its
- * fixed children along.
- */
-export const modalStyle =
-  "group outline-none transition-opacity duration-200 ease-calm data-ending-style:opacity-0 data-starting-style:opacity-0";
-export const modalPanelStyle =
-  "bg-surface text-ink shadow-float transition-[translate] duration-200 ease-calm";
-
 export const popupItemStyle = [
   "flex min-h-target cursor-default items-center gap-3 rounded-sm px-3 py-2 text-base outline-none select-none",
   "data-highlighted:bg-sage-soft data-highlighted:text-sage-ink data-disabled:opacity-60",

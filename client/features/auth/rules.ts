@@ -1,6 +1,5 @@
 import { type Problems, type Values, onlyProblems } from "#client/lib/use-form.ts";
-import { passwordProblem } from "#client/lib/password-rules.ts";
-import { checkAge } from "#client/lib/age.ts";
+import { passwordProblem, checkAge } from "#client/lib/account-rules.ts";
 
 type LoginField = "email" | "password";
 type LoginProblem = "emailRequired" | "passwordRequired";

@@ -15,7 +15,7 @@ import type { Backend } from "#client/lib/backend.ts";
 import { DataError, type DataFailure, dataFailureOf, parsed } from "#client/lib/query.ts";
 import { useBackend } from "#client/lib/services.tsx";
 import { personHeader } from "#client/lib/supabase.ts";
-import { refreshProfile } from "#client/lib/profile-api.ts";
+import { refreshProfile } from "#client/lib/profile.ts";
 
 /**
  * Why a billing action failed, as far as a person can act on it. `unpaid`: Stripe shows no payment.

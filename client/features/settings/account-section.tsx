@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AuthFailure } from "#client/lib/account-port.ts";
-import { passwordProblem } from "#client/lib/password-rules.ts";
+import { passwordProblem } from "#client/lib/account-rules.ts";
 import type { DataFailure } from "#client/lib/query.ts";
-import { useSaveProfile } from "#client/lib/profile-api.ts";
-import { type Profile, longestName } from "#client/lib/profile.ts";
+import { type Profile, longestName, useSaveProfile } from "#client/lib/profile.ts";
 import { useServices } from "#client/lib/services.tsx";
 import { type Problems, type Values, onlyProblems, useForm } from "#client/lib/use-form.ts";
 import { Button } from "#client/ui/button.tsx";
