@@ -13,9 +13,8 @@ import { languageCodes } from "#shared/catalogues/languages.ts";
 import { defaultPace, paces, type Pace, voiceStyles } from "#shared/catalogues/voices.ts";
 import { planIds, plans, type Plan } from "#shared/plans.ts";
 import { userIdOf } from "./auth-store.ts";
-import type { Backend } from "./backend.ts";
+import { type Services, useAuth, useBackend, type Backend } from "./services.tsx";
 import { type DataFailure, checked, columnsOf, failureOf, parsed } from "./query.ts";
-import { type Services, useAuth, useBackend } from "./services.tsx";
 import { personHeader } from "./supabase.ts";
 
 const preferencesSchema = z
