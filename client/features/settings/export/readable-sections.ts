@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { planParts, type PlanPart } from "#client/lib/safety-plan.ts";
-import { type ExportData, type ExportRow, madeAt } from "./export-data.ts";
+import { type ExportData, type ExportRow, madeAt } from "./api.ts";
 import type { ExportedEntry, ExportedSection, ExportedText } from "./export-page.ts";
 
 /** The tables that hold what people wrote or were told, in reading order. */
