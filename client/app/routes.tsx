@@ -71,7 +71,7 @@ const pages: Record<PathName, LazyPage> = {
   safety: page([], async () => (await import("#client/features/safety/safety-page.tsx")).SafetyPage),
   resetPassword: page(
     ["auth"],
-    async () => (await import("./pages/reset-password-page.tsx")).ResetPasswordPage,
+    async () => (await import("#client/features/auth/reset-password.tsx")).ResetPasswordPage,
   ),
   unsubscribe: page(["reminders"], async () => {
     const { Unsubscribe } = await import("#client/features/reminders/unsubscribe.tsx");

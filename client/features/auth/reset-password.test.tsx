@@ -5,7 +5,7 @@ import { readAuthFragment } from "#client/lib/auth-fragment.ts";
 import { ServicesProvider } from "#client/lib/services.tsx";
 import { fakeServices, someone } from "#client/test-services.tsx";
 import { hearToasts } from "#client/test-toasts.ts";
-import { ResetPasswordForm } from "./reset-password-form.tsx";
+import { ResetPasswordForm } from "./reset-password.tsx";
 
 /** A link whose token is about this person and lasts until then, s. */
 const linkOf = (sub: string, exp = 1_900_000_000) =>
