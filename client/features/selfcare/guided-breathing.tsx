@@ -6,6 +6,8 @@ import { toast } from "#client/lib/toast.ts";
 import { useEmbedded } from "#client/ui/page-heading.tsx";
 import { ringPaths } from "#client/ui/ring-paths.ts";
 import {
+  SelfcareFrame,
+  TimerButtons,
   monotonicClock,
   useNow,
   type Clock,
@@ -15,8 +17,7 @@ import {
   toggled,
   unstarted,
   type Stopwatch,
-} from "./stopwatch.ts";
-import { SelfcareFrame, TimerButtons } from "./tool-frame.tsx";
+} from "./timed-tool.tsx";
 
 /** Three seconds to prepare, then a repeating cycle: breathe in for 4 s, hold for 4 s, breathe out for 6 s. */
 const prepareMs = 3000;

@@ -5,6 +5,9 @@ import { toast } from "#client/lib/toast.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import {
+  Countdown,
+  SelfcareFrame,
+  TimerButtons,
   unstarted,
   monotonicClock,
   useNow,
@@ -15,8 +18,7 @@ import {
   secondsLeft,
   toggled,
   type Stopwatch,
-} from "./stopwatch.ts";
-import { Countdown, SelfcareFrame, TimerButtons } from "./tool-frame.tsx";
+} from "./timed-tool.tsx";
 
 /** The steps of mindful cooking, each with a suggested time. */
 export const cookingSteps = [

@@ -6,6 +6,9 @@ import { useFormat } from "#client/i18n/use-format.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import {
+  Countdown,
+  SelfcareFrame,
+  TimerButtons,
   monotonicClock,
   useNow,
   type Clock,
@@ -16,8 +19,7 @@ import {
   toggled,
   unstarted,
   type Stopwatch,
-} from "./stopwatch.ts";
-import { Countdown, SelfcareFrame, TimerButtons } from "./tool-frame.tsx";
+} from "./timed-tool.tsx";
 
 /** The exercises of timed stretching, 30 s each, one after another. */
 const exercises = ["neckRolls", "shoulderStretches", "wrists", "sideBends", "deepBreathing"] as const;
