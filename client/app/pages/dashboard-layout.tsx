@@ -6,7 +6,7 @@ import { paths } from "#shared/paths.ts";
 import type { PlanId } from "#shared/plans.ts";
 import { ConversationHost } from "#client/app/conversation-host.tsx";
 import { replayFrame } from "#client/app/frame-presses.ts";
-import { loginUrl } from "#client/app/login-url.ts";
+import { loginUrl } from "#client/lib/auth-urls.ts";
 import { useNotificationPress } from "#client/app/notification-press.ts";
 import { PageSkeleton, WaitingPage } from "#client/app/with-profile.tsx";
 import { StartErrorPage, WithServices } from "#client/app/with-services.tsx";

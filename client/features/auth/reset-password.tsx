@@ -7,7 +7,7 @@ import {
   type LinkTokens,
   readAuthFragment,
   recoveryMarker,
-} from "#client/lib/auth-fragment.ts";
+} from "#client/lib/auth-urls.ts";
 import { knownAuth } from "#client/lib/auth-store.ts";
 import { type Services, useServices, useAuth } from "#client/lib/services.tsx";
 import { claimsOf } from "#client/lib/supabase.ts";
