@@ -9,7 +9,7 @@ const roots = [
   "/features/shell/open-account-menu.tsx",
   "/ui/dialog.tsx",
   "/app/pages/dashboard-layout.tsx",
-  "/app/pages/public-layout.tsx",
+  "/features/landing/public-layout.tsx",
   "/app/start-services.ts",
   "/features/safety/safety-page.tsx",
   "/ui/toaster.tsx",

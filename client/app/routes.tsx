@@ -184,7 +184,10 @@ const publicRoutes = all.filter(
 export const routes: RouteObject[] = [
   { path: paths.home, lazy: pages.home },
   {
-    lazy: page(["landing"], async () => (await import("./pages/public-layout.tsx")).PublicLayout),
+    lazy: page(
+      ["landing"],
+      async () => (await import("#client/features/landing/public-layout.tsx")).PublicLayout,
+    ),
     children: publicRoutes,
   },
   { Component: ServicesLayout, children: [{ path: paths.resetPassword, lazy: pages.resetPassword }] },

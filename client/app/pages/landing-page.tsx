@@ -15,7 +15,7 @@ import {
   StepsSection,
 } from "#client/features/landing/text-sections.tsx";
 import { PricingSection } from "#client/features/landing/pricing-section.tsx";
-import { SiteFooter } from "#client/features/landing/site-footer.tsx";
+import { SiteFooter } from "#client/features/landing/public-layout.tsx";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { withTexts } from "#client/i18n/setup.ts";
