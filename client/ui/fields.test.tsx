@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { Checkbox, Switch } from "./toggles.tsx";
+import { Checkbox } from "./checkbox.tsx";
+import { Switch } from "./switch.tsx";
 import { Select } from "./select.tsx";
 import { PasswordField, TextField } from "./text-field.tsx";
 

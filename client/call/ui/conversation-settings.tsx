@@ -8,7 +8,7 @@ import { labelStyle, FormError } from "#client/ui/field-frame.tsx";
 import { PaceChoice } from "#client/ui/pace-choice.tsx";
 import { Select } from "#client/ui/select.tsx";
 import { Sheet } from "#client/ui/dialog.tsx";
-import { Switch } from "#client/ui/toggles.tsx";
+import { Switch } from "#client/ui/switch.tsx";
 import {
   type SavedPace,
   useConversation,

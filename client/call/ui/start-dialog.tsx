@@ -8,7 +8,7 @@ import { focusFirstProblem } from "#client/lib/use-form.ts";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
-import { Switch } from "#client/ui/toggles.tsx";
+import { Switch } from "#client/ui/switch.tsx";
 import { useConversation } from "./conversation-context.tsx";
 import { DetailsFields, isTooLong } from "./conversation-details.tsx";
 import type { CallCount } from "./limit-dialog.tsx";

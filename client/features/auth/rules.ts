@@ -1,5 +1,6 @@
 import { type Problems, type Values, onlyProblems } from "#client/lib/use-form.ts";
-import { passwordProblem, checkAge } from "#client/lib/account-rules.ts";
+import { passwordProblem } from "#client/lib/password-rules.ts";
+import { checkAge } from "#client/lib/age.ts";
 
 type LoginField = "email" | "password";
 type LoginProblem = "emailRequired" | "passwordRequired";

@@ -7,7 +7,7 @@ import { addDays } from "#client/lib/dates.ts";
 import { loadedOf } from "#client/lib/query.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
-import { Checkbox } from "#client/ui/toggles.tsx";
+import { Checkbox } from "#client/ui/checkbox.tsx";
 import { NativeSelect } from "#client/ui/native-select.tsx";
 import { useMoodStats, useThemes, type MoodDay } from "./api.ts";
 import { MoodOverTime } from "./mood-over-time.tsx";

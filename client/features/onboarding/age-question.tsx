@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
-import { checkAge } from "#client/lib/account-rules.ts";
+import { checkAge } from "#client/lib/age.ts";
 import { localDay } from "#client/lib/dates.ts";
 import { type DataFailure, failureOf } from "#client/lib/query.ts";
 import { useConfirmAge } from "#client/lib/profile.ts";
@@ -10,7 +10,7 @@ import { type Problems, type Values, useForm } from "#client/lib/use-form.ts";
 import { FocusedAlert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
-import { Checkbox } from "#client/ui/toggles.tsx";
+import { Checkbox } from "#client/ui/checkbox.tsx";
 import { TermsLabel } from "#client/ui/terms-label.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
 import { TextField } from "#client/ui/text-field.tsx";

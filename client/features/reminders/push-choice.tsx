@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { loadedOf } from "#client/lib/query.ts";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
-import { Switch } from "#client/ui/toggles.tsx";
+import { Switch } from "#client/ui/switch.tsx";
 import { type PushDevice, useAddPushDevice, usePushDevices, useRemovePushDevice } from "./api.ts";
 import {
   currentAddress,

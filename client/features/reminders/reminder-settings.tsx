@@ -10,7 +10,7 @@ import { useServices } from "#client/lib/services.tsx";
 import { focusFirstProblem, useSubmission } from "#client/lib/use-form.ts";
 import { Alert, FocusedAlert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
-import { Switch } from "#client/ui/toggles.tsx";
+import { Switch } from "#client/ui/switch.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
 import { TextLink } from "#client/ui/text-link.tsx";
 import {

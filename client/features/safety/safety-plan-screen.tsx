@@ -21,7 +21,7 @@ import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { LoadFailed, LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
-import { Switch } from "#client/ui/toggles.tsx";
+import { Switch } from "#client/ui/switch.tsx";
 import { TextArea } from "#client/ui/text-field.tsx";
 import { usePlan, useSavePlan } from "./api.ts";
 import { KeptPlan } from "./help-bar.tsx";

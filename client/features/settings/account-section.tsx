@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AuthFailure } from "#client/lib/account-port.ts";
-import { passwordProblem } from "#client/lib/account-rules.ts";
+import { passwordProblem } from "#client/lib/password-rules.ts";
 import type { DataFailure } from "#client/lib/query.ts";
 import { type Profile, longestName, useSaveProfile } from "#client/lib/profile.ts";
 import { useServices } from "#client/lib/services.tsx";

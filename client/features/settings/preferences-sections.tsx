@@ -9,7 +9,7 @@ import { FormError } from "#client/ui/field-frame.tsx";
 import { PaceChoice } from "#client/ui/pace-choice.tsx";
 import { VoiceStyleChoice } from "#client/ui/voice-style-choice.tsx";
 import { Select } from "#client/ui/select.tsx";
-import { Switch } from "#client/ui/toggles.tsx";
+import { Switch } from "#client/ui/switch.tsx";
 import { SettingsSection, useChoice } from "./settings-section.tsx";
 
 const toggles = ["email_reminders", "mood_reminders", "session_summaries", "weekly_notice"] as const;

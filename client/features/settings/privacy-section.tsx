@@ -9,7 +9,7 @@ import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { ConfirmDialog } from "#client/ui/confirm-dialog.tsx";
 import { LoadFailed, LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
-import { Switch } from "#client/ui/toggles.tsx";
+import { Switch } from "#client/ui/switch.tsx";
 import { TextLink } from "#client/ui/text-link.tsx";
 import { type Memory, useForget, useMemories } from "./api.ts";
 import { SettingsSection, useChoice } from "./settings-section.tsx";

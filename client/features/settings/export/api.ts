@@ -10,12 +10,6 @@ const exportRowSchema = z.record(z.string(), z.json()).readonly();
 export type ExportRow = z.infer<typeof exportRowSchema>;
 export type ExportValue = z.infer<z.ZodJSONSchema>;
 
-/** When a row was created, ISO 8601; empty if it doesn't say. */
-export function madeAt(row: ExportRow): string {
-  const at = row["created_at"];
-  return typeof at === "string" ? at : "";
-}
-
 /** All rows of a person, by section. */
 export type ExportData = ReadonlyMap<string, readonly ExportRow[]>;
 

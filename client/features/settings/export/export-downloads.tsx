@@ -7,9 +7,15 @@ import { emotionsIn } from "#client/lib/catalogues/emotions.ts";
 import { formatDateTime, formatDay, formatPeriod } from "#client/lib/dates.ts";
 import { formatDuration, formatNumber } from "#client/lib/format.ts";
 import { timeZoneLabel } from "#client/lib/region-options.ts";
-import { type ExportData, type ExportRow, type ExportValue, madeAt } from "./api.ts";
+import type { ExportData, ExportRow, ExportValue } from "./api.ts";
 import { exportAsPage, type ExportFrame } from "./export-page.ts";
-import { readableSections, type Readable, type ReadableLabel, type ValueKind } from "./readable-sections.ts";
+import {
+  madeAt,
+  readableSections,
+  type Readable,
+  type ReadableLabel,
+  type ValueKind,
+} from "./readable-sections.ts";
 
 export type ExportDownloadsProps = {
   data: ExportData;

@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { checkAge, passwordProblem } from "./account-rules.ts";
+import { checkAge } from "./age.ts";
 import { localDay } from "./dates.ts";
 
 describe("checkAge", () => {
@@ -50,13 +49,4 @@ test("an eighteenth birthday begins at local midnight", () => {
   const justBeforeMidnightUtc = Date.parse("2025-11-20T23:30:00Z");
   const ageIn = (zone: string) => checkAge("2007-11-21", localDay(justBeforeMidnightUtc, zone));
   expect([ageIn("Asia/Tokyo"), ageIn("America/New_York")]).toEqual(["adult", "too-young"]);
-});
-
-test("the forms accept exactly the passwords that a hosted project accepts", () => {
-  const config = readFileSync(new URL("../../supabase/config.toml", import.meta.url), "utf8");
-  expect(config).toMatch(/^password_requirements = ""$/m);
-  const shortest = Number(/^minimum_password_length = (\d+)$/m.exec(config)?.[1]);
-  expect(passwordProblem("a".repeat(shortest))).toBeNull();
-  expect(passwordProblem("a".repeat(shortest - 1))).toBe("too-short");
-  expect(passwordProblem("")).toBe("required");
 });

@@ -1,7 +1,7 @@
 import { isDay, yearOf } from "./dates.ts";
 
 /** The result of checking a date of birth. The date is checked in the browser and never sent. */
-type AgeCheck = "missing" | "invalid" | "too-young" | "adult";
+export type AgeCheck = "missing" | "invalid" | "too-young" | "adult";
 
 const ageOfMajority = 18;
 const oldestAge = 125;
@@ -25,15 +25,4 @@ export function checkAge(dateOfBirth: string, today: string): AgeCheck {
   const years = yearsBetween(birth, today);
   if (years < 0 || years > oldestAge) return "invalid";
   return years >= ageOfMajority ? "adult" : "too-young";
-}
-
-/** Minimum length of a password, in characters. */
-const passwordMinimum = 6;
-
-type PasswordProblem = "required" | "too-short";
-
-/** Why a new password is refused, or null. Spaces and any script are allowed; nothing is trimmed. */
-export function passwordProblem(password: string): PasswordProblem | null {
-  if (password === "") return "required";
-  return password.length < passwordMinimum ? "too-short" : null;
 }
