@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import { useAddEntry, useEntries, useRemoveEntry } from "#client/features/journal/api.ts";
 import { useExport } from "#client/features/settings/export/api.ts";
 import { useForget, useMemories } from "#client/features/settings/api.ts";
-import { useConfirmAge, useSaveProfile } from "#client/lib/profile-api.ts";
+import { useConfirmAge, useSaveProfile } from "#client/lib/profile.ts";
 import { ServicesProvider } from "#client/lib/services.tsx";
 import { createAccountPort } from "#client/lib/supabase-account-port.ts";
 import { onlyFor, personHeader, type Supabase } from "#client/lib/supabase.ts";

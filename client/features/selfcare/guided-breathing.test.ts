@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { breathAt, breathing, breathOfState, fullnessOf, restingBreath } from "./breathing.ts";
+import { breathAt, breathing, breathOfState, fullnessOf, restingBreath } from "./guided-breathing.tsx";
 
 test.each([
   [0, "prepare", 3, 0],

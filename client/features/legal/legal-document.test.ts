@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { languageCodes } from "#shared/catalogues/languages.ts";
-import { legalNames, legalTextSchema, type LegalName } from "./legal-text.ts";
+import { legalNames, legalTextSchema, type LegalName } from "./legal-document.tsx";
 
 const textOf = (language: string, name: LegalName) =>
   legalTextSchema.parse(

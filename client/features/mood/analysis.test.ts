@@ -1,8 +1,17 @@
 import { describe, expect, it } from "vitest";
-import type { MoodDay } from "../api.ts";
+import type { MoodDay } from "./api.ts";
 import { addDays } from "#client/lib/dates.ts";
-import { hourPattern, kruskalWallis, patternOf, relationOf, weekdayPattern } from "./patterns.ts";
-import { midranks, persistence, spearman, trendLines } from "./statistics.ts";
+import {
+  hourPattern,
+  kruskalWallis,
+  patternOf,
+  relationOf,
+  weekdayPattern,
+  midranks,
+  persistence,
+  spearman,
+  trendLines,
+} from "./analysis.ts";
 
 const start = "2026-01-01";
 

@@ -1,12 +1,18 @@
 import { renderHook } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import type { Profile } from "./profile.ts";
+import {
+  type Profile,
+  followProfile,
+  refreshProfile,
+  useConfirmAge,
+  useProfile,
+  useSaveProfile,
+} from "./profile.ts";
 import { failureOf } from "./query.ts";
 import { ServicesProvider } from "./services.tsx";
 import { settled } from "#client/test-backend.ts";
 import { deferred } from "#client/test-deferred.ts";
 import { fakeServices, profileOf, someone } from "#client/test-services.tsx";
-import { followProfile, refreshProfile, useConfirmAge, useProfile, useSaveProfile } from "./profile-api.ts";
 
 const ada = someone.user.id;
 const ben = { ...someone, access_token: "d.e.f", user: { ...someone.user, id: "ben" } };

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type ExportData, type ExportRow, exportAsJson, moodsAsCsv } from "./export-data.ts";
+import type { ExportData, ExportRow } from "./api.ts";
+import { exportAsJson, moodsAsCsv } from "./export-downloads.tsx";
 
 const at = "2025-11-20T10:00:00Z";
 const data: ExportData = new Map<string, ExportRow[]>([

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { AccountPort } from "#client/lib/account-port.ts";
-import { readAuthFragment } from "#client/lib/auth-fragment.ts";
+import { readAuthFragment } from "#client/lib/auth-urls.ts";
 import { ServicesProvider } from "#client/lib/services.tsx";
 import { fakeServices, someone } from "#client/test-services.tsx";
 import { hearToasts } from "#client/test-toasts.ts";
-import { ResetPasswordForm } from "./reset-password-form.tsx";
+import { ResetPasswordForm } from "./reset-password.tsx";
 
 /** A link whose token is about this person and lasts until then, s. */
 const linkOf = (sub: string, exp = 1_900_000_000) =>

@@ -3,9 +3,9 @@ import { afterEach, expect, test } from "vitest";
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
 import { chooseInterfaceLanguage, needTexts } from "#client/i18n/setup.ts";
 import { emptyPlan } from "#client/lib/safety-plan.ts";
-import { type ExportData, type ExportRow, exportAsJson } from "./export-data.ts";
+import type { ExportData, ExportRow } from "./api.ts";
+import { exportAsJson, useExportTexts } from "./export-downloads.tsx";
 import { exportAsPage } from "./export-page.ts";
-import { useExportTexts } from "./export-texts.ts";
 import { readableSections } from "./readable-sections.ts";
 
 const at = "2025-11-20T10:00:00Z";

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import measured from "#shared/safety/measured.json";
-import { MeasuredSection } from "./measured-section.tsx";
+import { MeasuredSection } from "./safety-page.tsx";
 
 const none = {
   ordinaryTurns: 0,

@@ -1,8 +1,25 @@
+import { Outlet, Link } from "react-router-dom";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
-import { LanguageSwitcher, ThemeSwitcher } from "#client/ui/switchers.tsx";
 import { Wordmark } from "#client/ui/wordmark.tsx";
+import { LanguageSwitcher, ThemeSwitcher } from "#client/ui/switchers.tsx";
+
+/** The layout of public pages, such as the legal ones. */
+export function PublicLayout() {
+  return (
+    <div className="flex min-h-page flex-col">
+      <header className="mx-auto w-full max-w-6xl px-5 py-3 sm:px-8">
+        <Wordmark />
+      </header>
+      <main id="main" tabIndex={-1} className="flex-1">
+        <Outlet />
+      </main>
+      <div className="print:hidden">
+        <SiteFooter />
+      </div>
+    </div>
+  );
+}
 
 const links = ["safety", "privacyPolicy", "termsOfService", "contactUs"] as const;
 

@@ -1,16 +1,27 @@
 import { useTranslation } from "react-i18next";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { AuthFragment, LinkTokens } from "#client/lib/auth-fragment.ts";
+import { Link, useLocation, useNavigate } from "react-router-dom";
+import { paths } from "#shared/paths.ts";
+import {
+  type AuthFragment,
+  type LinkTokens,
+  readAuthFragment,
+  recoveryMarker,
+} from "#client/lib/auth-urls.ts";
 import { knownAuth } from "#client/lib/auth-store.ts";
-import { type Services, useServices } from "#client/lib/services.tsx";
+import { type Services, useServices, useAuth } from "#client/lib/services.tsx";
 import { claimsOf } from "#client/lib/supabase.ts";
 import { useForm } from "#client/lib/use-form.ts";
 import { Button } from "#client/ui/button.tsx";
 import { PasswordField } from "#client/ui/text-field.tsx";
 import { type AuthFailure, isPassing } from "#client/lib/account-port.ts";
 import { Alert } from "#client/ui/alert.tsx";
+import { Card } from "#client/ui/card.tsx";
+import { Mark } from "#client/ui/wordmark.tsx";
+import { PageHeading } from "#client/ui/page-heading.tsx";
 import { saysLinkInvalid, validateReset } from "./rules.ts";
 import { MailedLink } from "./mailed-link.tsx";
+import { SecondStepPage } from "./second-step.tsx";
 
 type ResetPasswordFormProps = {
   fragment: AuthFragment;
@@ -183,5 +194,34 @@ function ResetLinkProblem({ state, onRetry, onLogOut }: ResetLinkProblemProps) {
         {t("reset.newLink")}
       </Button>
     </Alert>
+  );
+}
+
+/** The page that a reset link leads to. Once its tokens are used, only the marker stays in the URL. */
+export function ResetPasswordPage() {
+  const { t } = useTranslation("auth");
+  const { hash, pathname } = useLocation();
+  const navigate = useNavigate();
+  const auth = useAuth();
+  // A mailed link is one step; a new password takes all of them.
+  if (auth.status === "second-step") return <SecondStepPage factorId={auth.factorId} />;
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className="mx-auto flex min-h-page w-full max-w-lg flex-col justify-center px-6 py-12"
+    >
+      <Link to={paths.home} aria-label={t("reset.home")} className="mb-8 self-start rounded-md text-sage">
+        <Mark className="size-12" />
+      </Link>
+      <PageHeading title={t("reset.title")} description={t("reset.description")} />
+      <Card>
+        <ResetPasswordForm
+          fragment={readAuthFragment(hash)}
+          onOpened={() => void navigate({ pathname, hash: recoveryMarker }, { replace: true })}
+          onDone={() => void navigate(`${paths.home}?login=1`, { replace: true })}
+        />
+      </Card>
+    </main>
   );
 }

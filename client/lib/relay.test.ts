@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loadAppConfig } from "./public-api.ts";
+import { loadAppConfig } from "./relay.ts";
 
 const config = {
   supabaseUrl: "https://x.example",

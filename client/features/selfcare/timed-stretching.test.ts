@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { restingStretch, stretchAt, stretching, type StretchingState } from "./stretching.ts";
+import { restingStretch, stretchAt, stretching, type StretchingState } from "./timed-stretching.tsx";
 
 const after = (state: StretchingState, ...events: ["toggle" | "reset" | "skip", number][]) =>
   events.reduce((current, [kind, now]) => stretching(current, { kind, now }), state);

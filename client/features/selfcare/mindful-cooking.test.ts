@@ -6,7 +6,7 @@ import {
   firstStep,
   type CookingEvent,
   type CookingState,
-} from "./cooking.ts";
+} from "./mindful-cooking.tsx";
 
 const after = (...events: CookingEvent[]) => events.reduce(cooking, firstStep);
 const seen = (state: CookingState, now: number) => {
