@@ -62,6 +62,10 @@ test.each([
   ["en", "gotta look normal. byeee"],
   ["de", "Ein andermal. Pfiat euch!"],
   ["es", "Ahí lo dejamos. Quede con Dios"],
+  ["es", "Ya se me acabó el descanso. Que Dios me la bendiga"],
+  ["es", "bueno tío te dejo que entro a currar"],
+  ["fr", "mdrr oui. bon jdois y aller le bus il est là"],
+  ["fr", "bref, faut que je file chercher les petits. à dimanche"],
   ["it", "torno a lavorare. statte bbuono, ciao"],
 ] as const)("goodbyes as people say them: %s", (language, text) => {
   expect(understand(text, language).act).toBe("goodbye");
@@ -71,6 +75,8 @@ test.each([
   ["de", "Das ist alles, was ich von dem Tag noch weiß"],
   ["es", "Me acuesto y oigo los perros del vecino"],
   ["fr", "Je me demande si je rentre pour les vacances"],
+  ["fr", "Je vais promener le chien tous les soirs"],
+  ["es", "Pues le voy a hablar a su hija"],
 ] as const)("no goodbye where nobody leaves: %s", (language, text) => {
   expect(understand(text, language).act).not.toBe("goodbye");
 });

@@ -58,6 +58,10 @@ const toldOfViolence: readonly (readonly [LanguageCode, NearId, string])[] = [
   ["ja", "shelter", "行くところがない"],
   ["ko", "shelter", "갈 곳이 없어요"],
   ["zh", "shelter", "我没地方去"],
+  ["fr", "tracked", "si j'appelle, ça apparaît sur la facture"],
+  ["es", "tracked", "si llamo aparece en la factura"],
+  ["fr", "attacker", "il a coupé l'eau"],
+  ["es", "attacker", "ya cerró la ducha"],
 ];
 
 test.each(toldOfViolence)("whoever is being hurt is answered about it: %s, %s, %s", (language, id, text) => {
@@ -74,7 +78,9 @@ const feared: readonly (readonly [LanguageCode, string])[] = [
   ["en", "my friend says she wants to kill herself"],
   ["de", "meine Freundin sagt, sie will nicht mehr leben"],
   ["fr", "mon amie dit qu'elle veut mourir"],
+  ["fr", "mon voisin m'a donné sa perruche et ses timbres"],
   ["es", "mi amiga dice que quiere morirse"],
+  ["es", "mi vecino me regaló su loro y sus herramientas"],
   ["it", "la mia amica dice che vuole farla finita"],
   ["pt", "minha amiga disse que quer morrer"],
   ["ar", "صديقتي تريد ان تموت"],
