@@ -15,7 +15,7 @@ import { planIds, plans, type Plan } from "#shared/plans.ts";
 import { userIdOf } from "./auth-store.ts";
 import { type Services, useAuth, useBackend, type Backend } from "./services.tsx";
 import { type DataFailure, checked, columnsOf, failureOf, parsed } from "./query.ts";
-import { personHeader } from "./supabase.ts";
+import { personHeader } from "./person-header.ts";
 
 const preferencesSchema = z
   .object({
