@@ -11,8 +11,11 @@ test.each([
   ["pt", "será que ela vai me perdoar"],
   ["ar", "كيف أقول له"],
   ["ja", "なんて言えばいいの"],
+  ["ja", "謝ったほうがいいもんですかね"],
+  ["ja", "これって無料なの"],
   ["ko", "이제 어떻게 해야 할지 어떡해"],
   ["zh", "我该怎么跟她开口"],
+  ["zh", "有冇咩提議"],
 ] as const)("a question needs no mark, in %s: %s", (language, text) => {
   expect(isAsking(text, language)).toBe(true);
 });
@@ -28,6 +31,7 @@ test.each([
   ["it", "che giornata"],
   ["pt", "que saudade dela"],
   ["ja", "どうすればいいか考えています"],
+  ["ja", "本人には聞いてないです"],
   ["ko", "그냥 그랬나 봐요"],
   ["zh", "我也不知道怎么办"],
 ] as const)("a statement may begin like one, in %s: %s", (language, text) => {

@@ -79,6 +79,8 @@ const feared: readonly (readonly [LanguageCode, string])[] = [
   ["pt", "minha amiga disse que quer morrer"],
   ["ar", "صديقتي تريد ان تموت"],
   ["ja", "友達が死にたいと言っています"],
+  ["ja", "隣のおじいさんがインコを譲ってくれて、今までありがとうって言うんです"],
+  ["zh", "我朋友把狗托付给我，还跟我告别"],
   ["ko", "친구가 죽고 싶대요"],
   ["zh", "我朋友说她不想活了"],
 ];
