@@ -30,12 +30,25 @@ type AtRisk = Exclude<RiskLevel, "none">;
  */
 const byLevel: Readonly<Record<AtRisk, string>> = {
   possible: `- Respond to what they said, in your own words. Once in this conversation, ask gently how bad it gets, and mention that "Get help now" on their screen is there whenever they want it. Don't ask about suicide, don't urge anything.`,
-  active: `- First acknowledge what they said, in your own words, and say that you are staying with them.
-- Then ask directly and calmly, using the word itself, whether they are thinking about suicide, unless they have already said so; then ask about a plan, about when, and about means.`,
+  active: `- First acknowledge what they said, in your own words, and say that you are staying with them.`,
   imminent: `- The danger may be immediate. First acknowledge it in one sentence; then urge them, in plain words, to call the emergency number on their screen now, or have someone call; to go to someone or let someone come; and to get away from the means, or have them taken away.
 - Ask one short question that matters for the next few minutes: what they have with them, whether they have already done something, or whether someone is with them. If they have already taken or done something, the emergency number comes before everything else, even if they feel fine.
 - Stay with them until a person is there. Use short sentences, one step at a time.`,
 };
+
+const aboutSuicide = `- Then ask directly and calmly, using the word itself, whether they are thinking about suicide, unless they have already said so; then ask about a plan, about when, and about means.`;
+
+/** Whoever is being hurt is asked about that. */
+const aboutViolence = `- Then ask directly and calmly what is said below. Don't bring up suicide unless they do.`;
+
+/** Harm by or to somebody else, as far as it is known. */
+const ofViolence: ReadonlySet<Concern> = new Set(["abuse", "harm_to_others"]);
+
+function questions(level: AtRisk, concerns: readonly Concern[]): readonly string[] {
+  if (level === "imminent") return [];
+  const isViolenceAlone = concerns.length > 0 && concerns.every((concern) => ofViolence.has(concern));
+  return [isViolenceAlone ? aboutViolence : aboutSuicide];
+}
 
 const script = `- The help lines for their country are already on their screen: say so, and say that they can call or text one right now, even while you talk. Suggest a person they trust, by asking who that could be.
 - Then, if they are ready, suggest a grounding exercise or a safety plan; both are on their screen under "Get help now".
@@ -60,7 +73,8 @@ function steps({
   if (level === "possible") return [byLevel.possible];
   if (!isAtLeast(lastTurn, "active")) return [standDown, leaving];
   if (!confirmed) return [unconfirmed, leaving];
-  return [byLevel[level], ...concerns.map((concern) => byConcern[concern]).filter(Boolean), script, leaving];
+  const own = concerns.map((concern) => byConcern[concern]).filter(Boolean);
+  return [byLevel[level], ...questions(level, concerns), ...own, script, leaving];
 }
 
 const named = (concerns: readonly Concern[]): string =>

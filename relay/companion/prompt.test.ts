@@ -90,6 +90,14 @@ describe("the companion's instructions", () => {
       expect(companionInstructions(plain)).toMatch(part);
   });
 
+  test("whoever is being hurt is asked about that, and not about suicide as long as neither spoke of it", () => {
+    const hurt = at("active", { concerns: ["abuse"] });
+    expect(hurt).not.toMatch(askingDirectly);
+    expect(hurt).toMatch(/ask whether they are safe right now/);
+    expect(at("active", { concerns: ["suicide", "abuse"] })).toMatch(askingDirectly);
+    expect(at("active", { concerns: [] })).toMatch(askingDirectly);
+  });
+
   test("[T22] at possible the reply asks gently and points to help, without mentioning suicide", () => {
     const text = at("possible");
     expect(text).toMatch(/^Risk level: possible \(suicide, self_harm\)$/m);

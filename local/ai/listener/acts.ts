@@ -168,10 +168,10 @@ function memoryReply(heard: Heard): Reply {
   return { said: [said], question: "" };
 }
 
-/** How to turn to somebody; about anything else it stays advice. */
+/** How to turn to somebody is known in danger alone. */
 function wordingReply(heard: Heard): Reply {
-  if (!heard.isInDanger) return adviceReply(heard);
-  return { said: [heard.speaker.any(phrasesOf(heard).say.wording)], question: "" };
+  const { wording, request } = phrasesOf(heard).say;
+  return { said: [heard.speaker.any(heard.isInDanger ? wording : request)], question: "" };
 }
 
 type Tip = "tipCalm" | "tipSleep" | "tipDecide" | "tipTalk" | "tipLonely";
@@ -215,7 +215,8 @@ function adviceReply(heard: Heard): Reply {
   if (said !== "") return { said: [said], question: "" };
   return {
     said: [speaker.any(say.advice)],
-    question: isTired(heard) || heard.isAtRisk ? "" : speaker.fresh(say.ownView),
+    // A longer one asks for more than a choice.
+    question: isTired(heard) || heard.isAtRisk || !isBare ? "" : speaker.fresh(say.ownView),
   };
 }
 

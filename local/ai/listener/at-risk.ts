@@ -82,10 +82,7 @@ function isUnsure({ stated, thread }: Moment): boolean {
 
 function askingToBeSure(moment: Moment): readonly string[] {
   const { risk } = moment.say;
-  const { concerns } = moment.stated;
-  // Somebody who is being hurt may speak of weapons and blood.
-  const main = mainConcern(concerns);
-  const concern = main === "harm_to_others" && concerns.includes("abuse") ? "abuse" : main;
+  const concern = mainConcern(moment.stated.concerns);
   const { said, isUrgent } = moment.answer;
   return [identityAnswer(moment) ?? risk.heard, isUrgent ? said : "", risk.sure[concern], risk.oneTap];
 }

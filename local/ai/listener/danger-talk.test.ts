@@ -121,36 +121,6 @@ describe.each(languageCodes)("in danger, in %s", (language) => {
   });
 });
 
-const abuse = after("active", " (abuse)");
-
-const toldOfViolence: readonly (readonly [LanguageCode, NearId, string])[] = [
-  ["en", "throat", "It hurts to swallow and I'm hoarse"],
-  ["de", "throat", "Mir tut der Hals weh"],
-  ["fr", "throat", "j'ai mal à la gorge depuis"],
-  ["es", "throat", "Me duele al tragar"],
-  ["it", "throat", "ho male alla gola"],
-  ["pt", "throat", "dói para engolir"],
-  ["ar", "throat", "رقبتي بتوجعني"],
-  ["ja", "throat", "喉が痛い"],
-  ["ko", "throat", "목이 아파요"],
-  ["zh", "throat", "脖子疼"],
-  ["en", "leaving", "I've packed a bag"],
-  ["de", "leaving", "was soll ich mitnehmen, der Rucksack ist gepackt"],
-  ["fr", "leaving", "j'ai mis les papiers dans un sac"],
-  ["es", "leaving", "ya metí los documentos en la mochila"],
-  ["it", "leaving", "ho messo i documenti nello zaino"],
-  ["pt", "leaving", "já pus os documentos na mochila"],
-  ["ar", "leaving", "جهزت شنطة صغيرة"],
-  ["ja", "leaving", "保険証と通帳をリュックに入れました"],
-  ["ko", "leaving", "가방에 신분증을 넣었어요"],
-  ["zh", "leaving", "身份证放包里了"],
-];
-
-test.each(toldOfViolence)("whoever is being hurt is answered about it: %s, %s, %s", (language, id, text) => {
-  expect(isSaid(replyTo(language, text, abuse), language, id)).toBe(true);
-  expect(isSaid(replyTo(language, text, after("active", " (suicide)")), language, id)).toBe(false);
-});
-
 test("where the means are may be told a message later", () => {
   const dialogue = new Dialogue({ language: "en" });
   dialogue.say("…", danger);

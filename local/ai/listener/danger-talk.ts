@@ -10,7 +10,7 @@ import { lexiconOf } from "./lexicon.ts";
 import { isDeniedFromAfar } from "./negation.ts";
 import { fold, matchesOf } from "./patterns.ts";
 import { type StatedRisk, isInDanger } from "./stated-risk.ts";
-import { type Understanding, spokenToUs } from "./understand.ts";
+import { type Understanding, spokenToUs, understand } from "./understand.ts";
 
 /** Only somebody who may harm themselves is answered about these. */
 const ofOwnDeath: ReadonlySet<NearId> = new Set([
@@ -26,7 +26,19 @@ const ofOwnDeath: ReadonlySet<NearId> = new Set([
 ]);
 
 /** And only somebody who is being hurt about these. */
-const ofViolence: ReadonlySet<NearId> = new Set(["attacker", "throat", "leaving"]);
+const ofViolence: ReadonlySet<NearId> = new Set([
+  "attacker",
+  "throat",
+  "threat",
+  "leaving",
+  "tracked",
+  "shelter",
+  "excuse",
+  "children",
+]);
+
+/** Who comes is no help where it is the one who hurts. */
+const ofHelp: ReadonlySet<NearId> = new Set(["helped", "stepTaken"]);
 
 /** These words speak of danger by themselves, so they count even where danger is only suspected, or was told of earlier. */
 const plain: ReadonlySet<NearId> = new Set(["taken", "wounded", "place", "means", "letter", "burden"]);
@@ -89,11 +101,39 @@ type Told = {
   readonly stated: StatedRisk;
 };
 
+/** These leave no doubt that the screen heard rightly, even where nobody said so. */
+const telling: ReadonlySet<NearId> = new Set([...plain, "waiting", "secret"]);
+
+/**
+ * Whether the screen alone heard danger, the person was asked about it, and nothing that they said since bears it out:
+ * then it is taken for a misunderstanding, and it's for them or the screen to say more.
+ */
+export function isDoubted({
+  conversation,
+  language,
+  stated,
+}: Pick<Told, "conversation" | "language" | "stated">) {
+  if (stated.isConfirmed || stated.thisMessage !== "none" || !isOwnDeath(stated)) return false;
+  const { sure } = phrasesByLanguage[language].say.risk;
+  const replies = textsOf(conversation, "assistant");
+  const askedAt = replies.findIndex((reply) =>
+    againstOneself.some((concern) => reply.includes(sure[concern])),
+  );
+  if (askedAt < 0) return false;
+  const since = textsOf(conversation, "user").slice(askedAt - replies.length);
+  return since.every((text, index) => {
+    const { answer, act, namesSuicide } = understand(text, language);
+    const isAffirmed = index === 0 && (answer === "yes" || act === "unsure");
+    return !isAffirmed && !namesSuicide && !spokenOf(text, language).some((id) => telling.has(id));
+  });
+}
+
 /** Whether this is still about danger: it was confirmed, or the last replies were about it; and it wasn't denied. */
 function isOnTopic({ conversation, language, stated }: Pick<Told, "conversation" | "language" | "stated">) {
   const { say } = phrasesByLanguage[language];
   const replies = textsOf(conversation, "assistant");
   if (isAnySaid(replies, [say.risk.afterNo, say.risk.accepted])) return false;
+  if (isDoubted({ conversation, language, stated })) return false;
   return stated.isConfirmed || isDangerTopic(replies, say, nearByLanguage[language]);
 }
 
@@ -118,7 +158,8 @@ export function answerInDanger(told: Told): DangerAnswer {
   if (!isInDanger(stated)) return noAnswer;
   const isTopic = isOnTopic(told);
   const near = nearByLanguage[language];
-  const spoken = spokenOf(text, language).filter((it) => fits(it, stated, isTopic));
+  const fitting = spokenOf(text, language).filter((it) => fits(it, stated, isTopic));
+  const spoken = fitting.includes("attacker") ? fitting.filter((it) => !ofHelp.has(it)) : fitting;
   const urgency = urgencyIn(conversation, language);
   const isHelped = spoken.includes("helped") || isAnswered(conversation, language, "helped");
   if (urgency !== undefined && !isHelped) {
@@ -166,6 +207,16 @@ export function dangerReply(heard: Heard): Reply | undefined {
   const { said } = answerInDanger(heard);
   return said === "" ? undefined : { said: [said], question: "" };
 }
+
+/** Said to somebody who is being hurt, whatever they speak of. */
+export const belief = ({
+  stated,
+  language,
+  speaker,
+}: Pick<Told, "stated" | "language" | "speaker">): string =>
+  isOwnDeath(stated) || !stated.concerns.includes("abuse")
+    ? ""
+    : speaker.fresh(nearByLanguage[language].believe);
 
 /** So many of the questions fit whatever the danger is; those after them are about means and about telling somebody. */
 const forAnyDanger = 3;

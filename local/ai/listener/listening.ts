@@ -3,7 +3,7 @@ import type { SayId } from "../phrases/say-ids.ts";
 import type { VoiceStyle } from "#shared/catalogues/voices.ts";
 import { actReply } from "./acts.ts";
 import { isContinued, textsOf } from "./conversation.ts";
-import { dangerReply, questionInDanger } from "./danger-talk.ts";
+import { belief, dangerReply, questionInDanger } from "./danger-talk.ts";
 import { exerciseReply, offerFor } from "./exercise.ts";
 import { type Heard, type Reply, invitation, isTired, phrasesOf, threadQuestion } from "./heard.ts";
 import { lexiconOf } from "./lexicon.ts";
@@ -36,9 +36,31 @@ export function listen(heard: Heard): Reply {
   const inDanger = dangerReply(heard);
   // "The pills are my late father's" tells of the pills.
   if (inDanger !== undefined) return inDanger;
+  const worried = worriedReply(heard);
+  if (worried !== undefined) return worried;
   if (isLossFirst(heard)) return subjectReply(heard);
   const isAct = act !== undefined && (subjects.length === 0 || !afterSubjects.has(act));
   return exerciseReply(heard) ?? (isAct ? actReply(heard) : undefined) ?? subjectReply(heard);
+}
+
+/** Whoever fears for another person's life asks and tells in many ways; none of them is to be answered with a nod. */
+const ofWorry: ReadonlySet<ActId | undefined> = new Set([
+  undefined,
+  "advice",
+  "wording",
+  "request",
+  "judge",
+  "unsure",
+  "yes",
+  "no",
+  "plan",
+]);
+
+function worriedReply(heard: Heard): Reply | undefined {
+  const { thread, understanding, isInDanger, speaker } = heard;
+  if (thread !== "theirDanger" || isInDanger || !ofWorry.has(understanding.act)) return undefined;
+  const said = speaker.next(phrasesOf(heard).subjects.theirDanger.told);
+  return said === "" ? undefined : { said: [said], question: "" };
 }
 
 function isLossFirst({ understanding: { act, loss }, history }: Heard): boolean {
@@ -171,7 +193,9 @@ function nod({ style, speaker, history, text, ...heard }: Heard): string {
   const { say } = phrasesOf(heard);
   const isGlad = history.mood === "glad" && /[!！]/u.test(text) && !heard.isAtRisk && !heard.isLoss;
   const id = heard.isInDanger ? "listenNear" : isGlad ? "listenGlad" : nods[style];
-  const nodded = speaker.fresh(say[id]) || speaker.fresh(say[nods[style]]) || speaker.fresh(say.listen);
+  const believed = heard.isInDanger ? belief({ ...heard, speaker }) : "";
+  const nodded =
+    believed || speaker.fresh(say[id]) || speaker.fresh(say[nods[style]]) || speaker.fresh(say.listen);
   if (!opensConversation({ text, language: heard.language, history, isAtRisk: heard.isAtRisk }))
     return nodded;
   // Whoever greets and goes on has told something besides.

@@ -3,10 +3,13 @@ import { type Near, nearIds } from "../phrases/near.ts";
 import type { Phrases, Risk } from "../phrases/phrases.ts";
 import { type Conversation, isBeginningGiven, textsOf } from "./conversation.ts";
 
-/** Concerns with a question of their own, most urgent first. Thoughts of suicide are asked about in steps instead. */
+/**
+ * Concerns with a question of their own, most urgent first. Somebody who is being hurt may speak of weapons and blood.
+ * Thoughts of suicide are asked about in steps instead.
+ */
 const specific = [
-  ["harm_to_others", "violence"],
   ["abuse", "abuse"],
+  ["harm_to_others", "violence"],
   ["eating_disorder", "eating"],
   ["self_harm", "selfHarm"],
 ] as const satisfies readonly (readonly [Concern, keyof Risk])[];

@@ -15,6 +15,8 @@ type Rules = {
 
 /** As `weightOf` counts: less says nothing, more is a story. */
 const weights = { least: 12, most: 84 } as const;
+/** Of a longer message a clause may be the least of it. */
+const leastShare = 0.6;
 /** Words of a language with spaces. */
 const leastWords = 3;
 /** "My friend Pili" has three words and no verb. */
@@ -70,6 +72,7 @@ export function turnedClause(
     about.some((words) => matchesOf(words, fold(clause, language)).length > 0);
   const clauses = clausesIn(text, rules)
     .filter((clause) => isSayable(clause, rules, language))
+    .filter((clause) => weightOf(clause) >= leastShare * weightOf(text.trim()))
     .toSorted((a, b) => Number(isAbout(b)) - Number(isAbout(a)) || weightOf(b) - weightOf(a));
   const worthIt = rules.turned === undefined ? clauses.filter(isAbout) : clauses;
   return worthIt

@@ -7,6 +7,7 @@ import {
   kindOf,
   subjectKinds,
 } from "../phrases/phrases.ts";
+import { isAsking } from "./asking.ts";
 import { type Lexicon, lexiconOf } from "./lexicon.ts";
 import { type Found, fold, isInside, matchesOf, weightOf } from "./patterns.ts";
 import { type Loss, lossIn } from "./loss.ts";
@@ -46,7 +47,7 @@ export function understand(text: string, language: LanguageCode, before = ""): U
   const loss = lossIn(folded, lexicon, fold(before, language));
   const worded = subjectsIn(spokenToUs(folded), lexicon);
   const all = loss === undefined ? worded : [loss.id, ...worded];
-  const isQuestion = isAsking(text, language);
+  const isQuestion = isAsking(spokenToUs(text), language);
   const known = actOf(spokenToUs(folded), { lexicon, isTold: all.some(isTelling), isAsked: isQuestion });
   const asked = isQuestion ? askedIn(text, { lexicon, language, isTold: all.some(isTelling) }) : undefined;
   const isExercise = asked === "breathe" && (known === "request" || known === "advice");
@@ -156,35 +157,6 @@ function answerOf(text: string, lexicon: Lexicon): Understanding["answer"] {
   return weight <= shortWeight.yes && opensWith(text, act("yes")) ? "yes" : undefined;
 }
 
-/** "You know?" asks nothing, and neither does indignation ("a year??"). */
-const tag =
-  /(?:[,，،.]|^[^?？؟]{12,})\s*¿?(?:you know|right|sabes?|sabe usted|sai|lo sai|capisci|capisce|né|oder|weißt du|verstehst du|tu vois|tu sais|vous savez|non|hein|no|sabe|entende|تخيل|你懂吗|知道吗|알지|알죠)\s*[?？؟]+\s*$|[?？؟]{2,}\s*$/iu;
-
-/** A word or two of what was asked, said back before the answer: "Now? Lying in bed." */
-const echo = /^[¿]?[^?？؟,.。，]{1,14}[?？؟][\s.…]*[^?？؟\s][^?？؟]{5,}$/u;
-
-/** What follows a question may be this long and still leave it standing. */
-const longestAfterQuestion = 60;
-
-function isAsking(text: string, language: LanguageCode): boolean {
-  const plain = spokenToUs(text).trim();
-  if (tag.test(plain)) return false;
-  if (asksWithoutMark[language]?.test(plain) === true) return true;
-  if (echo.test(plain)) return false;
-  const last = Math.max(...["?", "？", "؟"].map((mark) => plain.lastIndexOf(mark)));
-  return last >= 0 && weightOf(plain.slice(last + 1).trim()) <= longestAfterQuestion;
-}
-
-/** People who type fast leave the question mark out. */
-const asksWithoutMark: Partial<Record<LanguageCode, RegExp>> = {
-  en: /^\s*(?:who|what'?s|when (?:is|are|will|do|does)|where (?:is|are|do|does)|how (?:do|does|did|is|are|can|many|much|long|old|far)|why (?:do|does|did|is|are)|do you know)\b/i,
-  de: /^\s*(?:(?:und|aber|sag mal|ach),? )*(?:(?:bist|kannst|hast|weißt|liest|speicherst) du|(?:was |wie viel )?kost\p{L}* (?:das|es|des|hier|eigentlich)|wer liest)(?!\p{L})/iu,
-  fr: /^\s*(?:(?:et|mais|dis),? )*(?:t'es (?:gratuit|une?|un)|es-tu|êtes-vous|est-ce|ça coûte|combien)(?!\p{L})/iu,
-  ja: /(?<!いう|ない|とか)か[。.]?\s*$|(?:でしょう|かな)か?[。.]?\s*$/u,
-  ko: /(?:(?<![니달])까요?|나요|인가요|은가요|나)[.]?\s*$/u,
-  zh: /[吗嘛][。.]?\s*$|^(?:能不能|可不可以|有没有|有沒有)/u,
-};
-
 type Rule = {
   /** It counts anywhere in the message, or only where the message begins or ends with it. */
   readonly at?: "start" | "end";
@@ -236,7 +208,7 @@ const rules: readonly (readonly [ActId, Rule])[] = [
   ["breathe", { weight: 70, orAsked: true, unlessDenied: true }],
   ["pages", { weight: 42, orAsked: true }],
   ["rather", { weight: 120 }],
-  ["newSubject", { weight: 80, alone: true }],
+  ["newSubject", { weight: 80, at: "end", alone: true }],
   ["nice", { weight: 100, unlessDenied: true }],
   ["distract", { weight: 80, unlessDenied: true }],
   ["personal", { weight: 100 }],

@@ -7,7 +7,10 @@ export const nearIds = [
   "wounded",
   "attacker",
   "throat",
+  "threat",
   "leaving",
+  "tracked",
+  "shelter",
   "stay",
   "stepTaken",
   "place",
@@ -15,6 +18,8 @@ export const nearIds = [
   "letter",
   "program",
   "burden",
+  "excuse",
+  "children",
   "fearOfHelp",
   "secret",
   "reason",
@@ -37,6 +42,8 @@ export type Talk = {
 export type Near = Readonly<Record<NearId, Talk>> & {
   /** The answer to a question about an overdose or a wound that isn't answered by any of it. */
   readonly medical: Variants;
+  /** Said to somebody who is being hurt, where a message is about none of it. */
+  readonly believe: Variants;
   /** Asked where a message is about none of it. */
   readonly open: Variants;
 };

@@ -14,6 +14,7 @@ const subjectsByKind = {
     "presentation",
     "moving",
     "notUnderstood",
+    "theirDanger",
   ],
   feeling: [
     "sadness",

@@ -22,6 +22,26 @@ export const near: Near = {
     "tasche|koffer|rucksack|gepackt|packen|papiere|ausweis\\p{L}*|pass|gästezimmer|frauenhaus|ersatzschlüssel|was (?:nehme|nehm|soll) ich (?:\\p{L}+ )?(?:mit|zuerst|machen)|was mitnehmen|(?:auto|geld) hat",
     "Papiere, Handy, Schlüssel, Geld und Medikamente reichen. Gehen, solange es sicher ist, zu jemandem, der Bescheid weiß; und den Notruf wählen, wenn jemand im Weg steht. | Ans Gehen zu denken ist richtig. Die Nummer auf dem Bildschirm plant das mit, und ein vertrauter Mensch kann abholen kommen.",
   ),
+  threat: talk(
+    "(?:er|sie) (?:\\p{L}+ ){0,6}(?:umbring\\p{L}*|bringt (?:er |sie )?mich um|tötet|töten|ersticht|erschieß\\p{L}*|findet mich|macht mich (?:fertig|kalt)|nimmt mir die kinder|kinder weg)|bringt (?:er|sie) mich um|(?:be)?droh\\p{L}*|wenn ich (?:\\p{L}+ ){0,3}(?:gehe|geh|anzeige|anruf\\p{L}*|sage|erzähle|verlasse)",
+    "So eine Drohung ist ein Grund, heute Hilfe zu holen. Wenn es jetzt geschehen könnte: Notruf; alles andere plant die Nummer auf dem Bildschirm mit, ohne dass es jemand erfährt. | Diese Drohung so ernst nehmen wie jetzt. Einem vertrauten Menschen genau diese Worte sagen, und das Telefon griffbereit halten.",
+  ),
+  tracked: talk(
+    "ortet|orten|ortung|gps|airtag|standort|überwach\\p{L}*|stalk\\p{L}*|verfolgt mich|(?:liest|kontrolliert|durchsucht|prüft|checkt|nimmt|hat) (?:\\p{L}+ ){0,3}(?:handy|nachrichten|chats|konto|karte|geld|passw\\p{L}*)|handy (?:weg|kontrolliert|durchsucht)",
+    "Dann lieber von einem Telefon anrufen, das sonst niemand liest, bei Freunden oder bei der Arbeit. Der Knopf oben zum schnellen Verlassen schließt diese Seite sofort. | So überwacht zu werden ist Teil der Gewalt. Der Anruf geht am besten von einem fremden Telefon, und am eigenen vorerst nichts ändern.",
+  ),
+  shelter: talk(
+    "wohin|wo (?:soll|kann|könnte) ich (?:denn )?(?:hin|schlafen|bleiben|wohnen)|nirgends|nirgendwo|kein(?:en)? ort|kein geld|mittellos|abhängig|nehmen die|seine wohnung|sein haus",
+    "Für genau das gibt es Orte: Die Nummer auf dem Bildschirm kennt die Frauenhäuser und Schutzwohnungen in der Nähe und beantwortet, was dort geht. | Der ganze Weg muss noch nicht klar sein. Ein sicherer Platz für heute Nacht genügt, und den findet die Nummer auf dem Bildschirm mit.",
+  ),
+  children: talk(
+    "(?:die|meine|unsere|der|den) (?:kinder|kindern|kleinen?|sohn|tochter|jungs|mädels|baby)|schwanger",
+    "Auch die Kinder brauchen Sicherheit. Die Nummer auf dem Bildschirm ist auch für Eltern mit Kindern da. | Dass die Kinder das miterleben, wiegt schwer, und es ist nicht deine Schuld. Ist jetzt jemand in Gefahr: Notruf, für alle zusammen.",
+  ),
+  excuse: talk(
+    "(?:meine|eigene|auch meine|selber?|selbst) schuld|selbst schuld|hab(?:e)? (?:ihn|sie) (?:\\p{L}+ )?(?:provoziert|gereizt)|verdient|lieb(?:e|t) (?:ihn|sie|mich)|(?:er|sie) ist (?:\\p{L}+ ){0,4}(?:guter|kein schlechter|gestresst|betrunken)|nicht immer so|sonst (?:\\p{L}+ )?(?:lieb|nett)|entschuldigt|tut (?:ihm|ihr) leid|blumen|verspr\\p{L}*|nie wieder|nicht so schlimm|übertreib\\p{L}*|nur einmal|nur wenn",
+    "Nichts davon gibt jemandem das Recht, dich zu verletzen. Man kann jemanden lieben und trotzdem Schutz brauchen. | Dass es hinterher leidtut, macht es nicht sicher. Der Nummer auf dem Bildschirm kann man alles erzählen, ohne etwas zu entscheiden.",
+  ),
   stay: talk(
     "(?:bleib\\p{L}*|bleiben sie|warte) (?:du |bitte |noch |mal |kurz )*(?:da|hier|bei mir|dran|bis)|kannst du (?:\\p{L}+ ){0,3}(?:bleiben|warten)|geh (?:bitte )?nicht weg|bist du noch da|sind sie noch da",
     "Ja. Ich bleibe da, bis ein Mensch da ist. | Ich bin da und gehe nicht weg.",
@@ -99,5 +119,8 @@ export const near: Near = {
   ),
   open: oneOf(
     "Ist gerade jemand in der Nähe? | Was würde die nächsten zehn Minuten etwas sicherer machen? | An was für einem Ort spielt sich das gerade ab? | Liegt etwas in Reichweite, das weggelegt werden sollte? | Wer sollte wissen, wie schlimm es ist?",
+  ),
+  believe: oneOf(
+    "Ich glaube dir. | Nichts davon ist deine Schuld. | Es ist richtig, darüber zu sprechen. | Jeder Mensch hat ein Recht auf Sicherheit. | Das darf niemand tun. | Damit muss niemand allein bleiben: Die Nummer auf dem Bildschirm ist genau dafür da.",
   ),
 };

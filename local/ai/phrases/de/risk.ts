@@ -29,7 +29,8 @@ export const risk: Risk = {
     "Unter den Hilfenummern findest du auch eine Übung zum Ankommen und einen Sicherheitsplan für die nächsten Minuten.",
   leave: "Die Hilfenummern bleiben einen Griff entfernt, jetzt und später.",
   limits: "Ich bin nur ein einfaches Übungsprogramm; bitte lass auch einen Menschen da sein.",
-  gently: "Wie schlimm wird es für dich in den schlimmsten Momenten?",
+  gently:
+    "Mir entgeht leicht etwas, deshalb frage ich lieber: Wie schlimm wird es in den schlimmsten Momenten?",
   getHelp: "Wenn es dir einmal zu viel wird, findest du jederzeit Unterstützung unter „Jetzt Hilfe holen“.",
   heard: "Ich höre dir zu und nehme ernst, was du sagst.",
   sure: {

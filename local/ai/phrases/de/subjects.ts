@@ -76,6 +76,11 @@ export const subjects: Phrases["subjects"] = {
     "Nicht verstanden zu werden macht sehr allein. | Es zehrt, wenn andere einen nicht wirklich sehen.",
     "Was sollen sie sehen? | Wann hast du dich zuletzt verstanden gefühlt? | Was machst du in so einem Moment? | Gibt es jemanden, bei dem es anders ist?",
   ),
+  theirDanger: subject(
+    "die Sorge um diesen Menschen",
+    "Das macht mir auch Sorge. Direkt fragen, ob es um Selbsttötung geht: Die Frage bringt niemanden erst auf den Gedanken. | Bitte nicht allein damit bleiben. Jemand sollte davon wissen, der hingehen kann, und bis dahin Nähe halten. | Wenn es bald passieren könnte: den Notruf wählen und sagen, wo dieser Mensch ist. | Ein Versprechen zu schweigen gilt nicht, wenn es um ein Leben geht. Wut vergeht, und der Mensch lebt. | Niemand muss das allein tragen: Die Hilfetelefone sprechen auch mit denen, die sich um jemanden sorgen.",
+    "Ist dieser Mensch jetzt gerade erreichbar? | Wer in der Nähe könnte nachsehen? | Was macht die größte Angst?",
+  ),
   sadness: subject(
     "Traurigkeit",
     "Das klingt schwer und traurig. | So eine Traurigkeit nimmt viel Raum ein.",

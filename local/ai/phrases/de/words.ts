@@ -19,6 +19,8 @@ export const words: Words = {
       "umzug|umgezogen|umziehen|ziehe (?:nach|um|weg|aus)|ziehen (?:nach|um|weg)|(?:ich bin|wir sind) (?:\\p{L}+ )?neue (?:stadt|wohnung)|neuen stadt|heimweh",
     notUnderstood:
       "(?:niemand|keiner) (?:versteht|hört|mag)|versteht mich nicht|hört mir nicht zu|gemobbt|mobbing|nimmt mich (?:nicht )?ernst|ignorier(?:t|en) mich|ausgelacht|hört mir (?:nie|niemand) zu|ausgegrenzt",
+    theirDanger:
+      "(?:sie|er|freundin|freund|kumpel|schwester|bruder|sohn|tochter|mutter|mama|vater|papa|frau|mann|mitbewohner(?:in)?|kollegin|kollege|cousine?) (?:\\p{L}+ ){0,6}(?:(?:will|wolle|möchte|wollte) (?:\\p{L}+ ){0,3}(?:sterben|nicht mehr leben|nicht mehr (?:da )?sein)|bringt sich um|sich (?:etwas|was) an(?:tut|tun|zutun)|(?:tut|tun) sich (?:etwas|was) an|umbringen|suizid\\p{L}*|selbstmord\\p{L}*|ritzt sich|verletzt sich|verschenkt|abschiedsbrief\\p{L}*|verabschiedet sich|nicht mehr leben will|sterben will|überdosis|sich umbring\\p{L}*|lebensmüde)",
     sadness:
       "traurig*|niedergeschlagen|deprimiert|depressiv|unglücklich|wein*|geweint|bedrückt|tränen|heul*|geht(?:'?s| es) (?:mir )?(?:heute |gerade |zurzeit |grad )?(?:nicht (?:so |besonders )?(?:gut|besonders)|schlecht|mies|dreckig|beschissen)|(?:schlechter|mieser|harter|schwerer) tag|heule|geheult|schrecklich|furchtbar|mies",
     anxiety:

@@ -22,6 +22,26 @@ export const near: Near = {
     "(?:packed|pack|packing|bag|backpack|suitcase|documents|papers|passport|spare keys?|spare room|shelter|refuge)|what (?:do|should) i (?:take|bring|pack|do first)|(?:he|she) (?:has|'s got) the car",
     "Papers, phone, keys, money and medicines are enough. Go while it's safe, to somebody who knows why, and call the emergency number if anyone stops you. | Going is the right thing to think about. The line on your screen can plan it with you, and somebody you trust can come and fetch you.",
   ),
+  threat: talk(
+    "(?:he|she|they)(?:'ll|'d| will| would| said| says| told me| threaten\\p{L}*|'s going to| is going to| (?:\\p{L}+ ){0,3})? ?(?:he'd |she'd |they'd |he'll |she'll |to |he would )?(?:kill|find|come after|shoot|stab|burn|finish) (?:me|us|my)|threat\\p{L}*|(?:take|taking|get) (?:the|my|our) (?:kids|children|son|daughter|baby)|if i (?:ever )?(?:leave|left|go|tell|told|call|called|report\\p{L}*)",
+    "A threat like that is a reason to get help today. If it could happen now, call the emergency number; the line on your screen can plan the rest with you, quietly. | Take that threat as seriously as you do now. Tell one person you trust in just those words, and keep your phone within reach.",
+  ),
+  tracked: talk(
+    "track\\p{L}*|gps|airtag|my location|spy\\p{L}*|stalk\\p{L}*|(?:checks?|reads?|goes through|looks (?:at|through)|takes?|took|controls?|has) (?:all )?(?:my |the )?(?:phone|messages|texts|bank|card|money|account|password\\p{L}*)|follow(?:s|ed|ing) me",
+    "Then call from a phone that nobody else reads, a friend's or one at work. The “Quick exit” button takes you off this page at once. | Being watched like that is part of the violence. Make the call from a phone that isn't yours, and don't change anything on your own just yet.",
+  ),
+  shelter: talk(
+    "where (?:to|can i|could i|do i|should i|would i|am i supposed to|else) ?(?:go|turn|stay|sleep|live)?|(?:nowhere|no ?place|no where) (?:else )?to (?:go|stay|live)|no money|can'?t afford|(?:his|her) (?:name|house|flat)|depend on (?:him|her)",
+    "There are places for exactly this: the line on your screen knows the shelters near you. For the first night a friend or a neighbor will do. | You needn't know the whole way. A safe place for tonight is enough, and the line on your screen can help you find it.",
+  ),
+  children: talk(
+    "(?:the|my|our) (?:kids?|children|son|daughter|baby|little (?:one|ones|girl|boy)|boys|girls|toddler)|pregnant",
+    "The children need to be safe as much as you do. The line on your screen is there for parents with children, too. | That they are in it weighs on you, and none of it is your doing. If anybody is in danger now, call the emergency number for all of you.",
+  ),
+  excuse: talk(
+    "(?:my|partly my|all my) (?:own )?fault|i (?:provoked|deserved?|started it|made (?:him|her) (?:angry|mad|do))|(?:love|loves) (?:him|her|me)|(?:he|she)(?:'s| is|'s not| isn'?t| was| wasn'?t) (?:\\p{L}+ ){0,3}(?:sorry|stressed|drunk|good (?:man|dad|father|person)|bad (?:man|dad|person|guy))|(?:not|isn'?t) always like (?:this|that)|apologi[sz]\\p{L}*|(?:says?|said) sorry|flowers|promis(?:ed|es)|(?:won'?t|never) happen again|overreact\\p{L}*|not (?:that|so) bad|just once|only when",
+    "Nothing you did gives anyone the right to hurt you. You can love somebody and still need to be safe. | Being sorry afterward doesn't make it safe. You can tell the line on your screen what happened without deciding anything.",
+  ),
   stay: talk(
     "(?:can|will|could|would) (?:you|u) (?:please )?stay|(?:please )?(?:stay|stick around|keep talking|wait) (?:here )?(?:with me|till|until)|don'?t (?:go|leave)(?: me)?(?: yet)?|are you (?:still )?(?:there|here)",
     "Yes. I'm staying here until someone is with you. | I'm here, and I'm not going anywhere.",
@@ -99,5 +119,8 @@ export const near: Near = {
   ),
   open: oneOf(
     "Is anybody near you right now? | What would make the next ten minutes a little safer? | Where are you at the moment? | Is there something within reach that should be put away? | Who would you want to know how bad it is?",
+  ),
+  believe: oneOf(
+    "I believe you. | None of this is your fault. | It's right that you speak about it. | You have a right to be safe. | Nobody may do that to you. | You aren't alone with this: the line on your screen is there for exactly such things.",
   ),
 };

@@ -27,7 +27,7 @@ export const risk: Risk = {
     "Under your help lines there is also a grounding exercise and a safety plan, to get through the next minutes.",
   leave: "The help lines stay one tap away, now and later.",
   limits: "I'm only a simple practice program, so please let a person be there too.",
-  gently: "How bad does it get for you at its worst?",
+  gently: "I may easily miss something, so let me ask: how bad does it get for you at its worst?",
   getHelp: "If it ever gets too much, “Get help now” is there at any time.",
   heard: "I'm listening, and I take what you say seriously.",
   sure: {

@@ -76,6 +76,11 @@ export const subjects: Phrases["subjects"] = {
     "Not being understood is a lonely place. | It wears you down when people don't really hear you.",
     "What would you like them to see? | When did you last feel understood? | How do you deal with it in the moment? | Is there anyone who does get it, even a little?",
   ),
+  theirDanger: subject(
+    "somebody you fear for",
+    "That worries me, too. Ask them straight out whether they think of killing themselves: asking doesn't put the idea into anyone's head. | Please don't keep this to yourself. Tell somebody who can be with them, and stay close until then. | If you think it could happen soon, call the emergency number and say where they are. | A promise of silence doesn't count when a life is at stake. They may be angry with you, and they would be alive. | You needn't carry this alone: the help lines also talk with people who worry about somebody.",
+    "Can you reach them right now? | Who near them could look in on them? | What makes you fear for them most?",
+  ),
   sadness: subject(
     "sadness",
     "That sounds really hard, and sad. | Sadness like that takes up a lot of room.",

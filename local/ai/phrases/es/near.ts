@@ -22,6 +22,26 @@ export const near: Near = {
     "mochila|maleta|bolsa|cédulas?|documentos|pasaporte|dni|muda de ropa|copia de la llave|refugio|qué (?:hago|llevo|me llevo|meto) ?(?:primero)?",
     "Documentos, teléfono, llaves, dinero y medicinas bastan. Salir mientras sea seguro, con alguien que sepa por qué, y llamar a emergencias si alguien lo impide. | Pensar en salir es lo correcto. La línea de la pantalla ayuda a planearlo, y alguien de confianza puede venir a buscar.",
   ),
+  threat: talk(
+    "(?:él|ella)? ?(?:dice|dijo|jura|juró|va a|que)? ?(?:que )?(?:me (?:va a|iba a) )?(?:matar\\p{L}*|me mata|me encuentr\\p{L}*|quitar\\p{L}* (?:a )?(?:los|mis) (?:niños|hijos)|quita (?:a )?(?:los|mis) (?:niños|hijos))|amenaz\\p{L}*|si (?:me voy|lo dejo|la dejo|lo denuncio|denuncio|hablo|llamo|digo|cuento)",
+    "Una amenaza así es motivo para pedir ayuda hoy. Si puede pasar ahora, emergencias; lo demás lo planea la línea de la pantalla sin que nadie se entere. | Esa amenaza hay que tomarla en serio. Contársela tal cual a una persona de confianza, y tener el teléfono a mano.",
+  ),
+  tracked: talk(
+    "gps|airtag|ubicación|rastre\\p{L}*|espía\\p{L}*|vigila\\p{L}*|(?:revisa|lee|controla|mira|quita|quitó|tiene) (?:\\p{L}+ ){0,3}(?:celular|móvil|teléfono|mensajes|cuenta|tarjeta|dinero|claves?)|me sigue",
+    "Entonces mejor llamar desde un teléfono que nadie más revise, de una amistad o del trabajo. El botón de salida rápida cierra esta página al momento. | Esa vigilancia es parte de la violencia. Llamar desde otro teléfono, y de momento no cambiar nada en el propio.",
+  ),
+  shelter: talk(
+    "(?:adónde|a dónde|dónde|donde|adonde) (?:ir\\p{L}*|voy|me (?:voy|quedo)|puedo|dormir|vivir)|ningún (?:lado|sitio|lugar)|no tengo (?:a)?dónde|(?:sin|no tengo) dinero|sin plata|no tengo plata|dependo de (?:él|ella)|(?:su|la) casa (?:es )?suya",
+    "Para eso existen lugares: la línea de la pantalla conoce los refugios cercanos. Para la primera noche basta una amistad o un vecino. | No hace falta saber todo el camino. Basta un sitio seguro para esta noche, y la línea de la pantalla ayuda a encontrarlo.",
+  ),
+  children: talk(
+    "(?:los|mis|las|nuestros|el|mi|la) (?:niños?|niñas?|hijos?|hijas?|bebé|nene|nena|chicos|peques?|pequeñ\\p{L}*|guaguas?|chamacos?)|embarazada",
+    "Los niños necesitan seguridad tanto como quien los cuida. La línea de la pantalla también atiende a familias con hijos. | Lo que ven los niños no es culpa de quien recibe los golpes. Si alguien está en peligro ahora, emergencias, por todos.",
+  ),
+  excuse: talk(
+    "(?:mi|por mi) culpa|(?:lo|la) (?:provoqué|hice enojar|hice enfadar)|merec\\p{L}*|(?:lo|la) (?:quiero|amo)|me (?:quiere|ama)|(?:es|no es|está|estaba) (?:\\p{L}+ ){0,3}(?:buen[ao]?|mal[ao]?|estresad[ao]|borrach[ao]|tomad[ao])|no siempre es así|pidió perdón|pide perdón|se disculp\\p{L}*|flores|promet\\p{L}*|no (?:va a|volverá a) pasar|no es para tanto|exager\\p{L}*|solo una vez|sólo cuando|solo cuando",
+    "Nada le da a nadie derecho a hacer daño. Se puede querer a alguien y aun así necesitar estar a salvo. | Que después lo lamente no da seguridad. A la línea de la pantalla se le puede contar todo sin decidir nada.",
+  ),
   stay: talk(
     "(?:quédate|quedate|quédese|puedes quedarte|te quedas|espera|no te vayas|no me dejes)(?: \\p{L}+){0,2}|(?:sigues|estás|está) (?:todavía |ahí|aquí)+",
     "Sí. Me quedo aquí hasta que haya alguien al lado. | Aquí estoy, y no me voy.",
@@ -31,7 +51,7 @@ export const near: Near = {
     "Eso ha sido valiente, y era el paso correcto. No hace falta explicarlo bien; lo que cuenta ahora es no estar sin nadie. | Bien. Esas mismas palabras bastan, y que esa persona se quede cerca. | Es un paso de verdad. Tener el teléfono cerca, e ir donde alguien pueda llegar. | Qué bien que esté hecho. Ahora que vengan; mientras, esperar en un lugar seguro.",
   ),
   attacker: talk(
-    "(?:él|ella|mi marido|mi pareja|mi ex)? ?(?:está|viene|llega|vuelve|golpea|grita|ha bebido|tomó|duerme|sabe) (?:\\p{L}+ ){0,3}(?:puerta|fuera|afuera|casa|abajo|arriba|borracho|tomado|al lado|dónde estoy)|encerrad[ao]|candado|(?:un|el) (?:arma|pistola|cuchillo)|me (?:va a matar|mata|amenaz\\p{L}*)|escondid[ao]|(?:me|nos) (?:pega|golpea|pegó)",
+    "(?:él|ella|mi marido|mi pareja|mi ex)? ?(?:está|viene|llega|vuelve|golpea|grita|ha bebido|tomó|duerme|sabe) (?:\\p{L}+ ){0,3}(?:puerta|fuera|afuera|casa|abajo|arriba|borracho|tomado|al lado|dónde estoy)|encerrad[ao]|candado|(?:un|el) (?:arma|pistola|cuchillo)|escondid[ao]|(?:me|nos) (?:pega|golpea|pegó)",
     "Lo primero es la seguridad: si se puede sin peligro, salir a casa de un vecino, o detrás de una puerta que cierre, con el teléfono. | Para llamar al número de emergencia de la pantalla no hace falta certeza; tener miedo basta.",
   ),
   place: talk(
@@ -99,5 +119,8 @@ export const near: Near = {
   ),
   open: oneOf(
     "¿Hay alguien cerca en este momento? | ¿Qué haría un poco más seguros los próximos diez minutos? | ¿En qué sitio está pasando esto ahora mismo? | ¿Hay algo al alcance que convendría apartar? | ¿Quién debería saber lo mal que está siendo?",
+  ),
+  believe: oneOf(
+    "Te creo. | Nada de esto es culpa tuya. | Está bien que lo cuentes. | Tienes derecho a estar a salvo. | Nadie puede hacerte eso. | Nadie tiene que pasar por esto sin ayuda: la línea de la pantalla está justo para eso.",
   ),
 };

@@ -28,7 +28,7 @@ export const risk: Risk = {
     "Bajo las líneas de ayuda tienes también un ejercicio para calmarte y un plan de seguridad, para los próximos minutos.",
   leave: "Las líneas de ayuda siguen a un toque, ahora y después.",
   limits: "Soy solo un programa de práctica sencillo; deja, por favor, que también haya una persona.",
-  gently: "¿Cómo es cuando peor te pones?",
+  gently: "Se me puede escapar algo, así que prefiero preguntar: ¿cómo es cuando peor se pone?",
   getHelp: "Si alguna vez se te hace demasiado, “Obtener ayuda ahora” está ahí en cualquier momento.",
   heard: "Te escucho, y me tomo en serio lo que dices.",
   sure: {

@@ -76,6 +76,11 @@ export const subjects: Phrases["subjects"] = {
     "No sentir comprensión deja en un lugar muy solitario. | Desgasta que los demás no escuchen de verdad.",
     "¿Qué te gustaría que vieran? | ¿Cuándo fue la última vez que sentiste que te entendían? | ¿Qué haces en esos momentos? | ¿Hay alguien con quien sea distinto?",
   ),
+  theirDanger: subject(
+    "alguien en peligro",
+    "A mí también me preocupa. Se puede preguntar directamente si piensa en matarse: preguntar no le mete la idea a nadie. | Mejor no guardarlo: contarlo a alguien que pueda ir, y quedarse cerca mientras tanto. | Si puede pasar pronto, llamar a emergencias y decir dónde está esa persona. | La promesa de callar no vale cuando está en juego una vida. El enfado pasa, y la persona vive. | Nadie tiene que cargar con esto a solas: las líneas de ayuda también hablan con quien se preocupa por alguien.",
+    "¿Se puede contactar con esa persona ahora mismo? | ¿Quién cerca de ella podría ir a verla? | ¿Qué es lo que da más miedo?",
+  ),
   sadness: subject(
     "tristeza",
     "Eso suena duro, y triste. | Una tristeza así ocupa mucho espacio.",

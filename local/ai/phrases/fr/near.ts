@@ -22,6 +22,26 @@ export const near: Near = {
     "valise|sac|sac à dos|papiers|passeport|carte d'identité|double des clés|foyer|chambre d'amis|que (?:prendre|faire en premier)|qu'est-ce que (?:je prends|j'emporte|je fais en premier)|par quoi commencer",
     "Papiers, téléphone, clés, argent et médicaments suffisent. Partir tant que c’est sûr, chez quelqu’un qui sait pourquoi, et appeler les urgences si l’on est retenu. | Penser à partir est juste. La ligne à l’écran peut le préparer aussi, et quelqu’un de confiance peut venir chercher.",
   ),
+  threat: talk(
+    "(?:il|elle) (?:\\p{L}+[ '’]){0,6}(?:me tue\\p{L}*|nous tue\\p{L}*|me retrouve\\p{L}*|me crève\\p{L}*|prendra les enfants|me prend(?:re|ra)? les enfants)|menac\\p{L}*|si je (?:pars|parle|le quitte|porte plainte|dis|m'en vais|l'appelle|appelle)",
+    "Une menace pareille est une raison de chercher de l’aide aujourd’hui. Si cela peut arriver maintenant, les urgences ; pour le reste, la ligne à l’écran prépare tout sans que cela se sache. | Cette menace est à prendre au sérieux. La répéter mot pour mot à une personne de confiance, et garder le téléphone à portée de main.",
+  ),
+  tracked: talk(
+    "gps|airtag|localis\\p{L}*|(?:me )?surveill\\p{L}*|espionn\\p{L}*|(?:fouille|lit|contrôle|regarde|prend|vérifie) (?:\\p{L}+ ){0,3}(?:téléphone|portable|tel|messages|compte|carte|argent)|me suit|traque\\p{L}*",
+    "Dans ce cas, mieux vaut appeler d’un téléphone que personne d’autre ne lit, chez des amis ou au travail. Le bouton de sortie rapide ferme cette page tout de suite. | Être surveillé ainsi fait partie de la violence. Appeler d’un autre téléphone, et ne rien changer au sien pour l’instant.",
+  ),
+  shelter: talk(
+    "où (?:aller|je (?:vais|peux|pourrais)|dormir|habiter)|nulle part|pas d'endroit|pas d'argent|sans argent|aucun endroit|dépends de (?:lui|elle)|chez (?:lui|elle)",
+    "Il existe des lieux pour cela : la ligne à l’écran connaît les foyers proches. Pour la première nuit, des amis ou des voisins suffisent. | Pas besoin de connaître tout le chemin. Un endroit sûr pour cette nuit suffit, et la ligne à l’écran aide à le trouver.",
+  ),
+  children: talk(
+    "(?:les|mes|nos|le|ma|mon) (?:enfants?|petits?|petites?|fils|fille|gosses|gamins?|bébé)|enceinte",
+    "Les enfants ont besoin de sécurité autant que leurs parents. La ligne à l’écran est là aussi pour les familles. | Ce que voient les enfants n’est pas votre faute à vous, les victimes. Si quelqu’un est en danger maintenant, les urgences, pour tout le monde.",
+  ),
+  excuse: talk(
+    "(?:ma|de ma) faute|je l'ai (?:provoqu\\p{L}*|cherché|mérité)|mérit\\p{L}*|je l'aime|(?:il|elle) m'aime|(?:il|elle) (?:est|n'est) (?:\\p{L}+ ){0,4}(?:gentil\\p{L}*|stressé\\p{L}*|bon père|méchant\\p{L}*|bourré\\p{L}*)|pas toujours comme ça|s'excuse\\p{L}*|s'est excusé\\p{L}*|désolé\\p{L}*|fleurs|prom(?:is|et)\\p{L}*|(?:plus jamais|recommencera pas)|pas si grave|j'exagère|juste une fois|seulement quand",
+    "Rien ne donne à quelqu’un le droit de faire mal. On peut aimer une personne et avoir quand même besoin d’être en sécurité. | Les regrets d’après ne mettent pas en sécurité. On peut tout raconter à la ligne à l’écran sans rien décider.",
+  ),
   stay: talk(
     "(?:reste|restez|attends|attendez) (?:\\p{L}+ )?(?:avec moi|là|ici|jusqu)\\p{L}*|(?:tu peux|vous pouvez|peux-tu|pouvez-vous) rester|(?:t'es|tu es|vous êtes) (?:encore |toujours )?là|me (?:laisse|lâche|laissez) pas",
     "Oui. Je reste là jusqu’à ce que quelqu’un soit présent. | Je suis là, et je ne pars pas.",
@@ -99,5 +119,8 @@ export const near: Near = {
   ),
   open: oneOf(
     "Y a-t-il quelqu’un tout près en ce moment ? | Qu’est-ce qui rendrait les dix prochaines minutes un peu plus sûres ? | Dans quel endroit cela se passe-t-il, là, maintenant ? | Y a-t-il à portée de main quelque chose à éloigner ? | Qui devrait savoir à quel point c’est dur ?",
+  ),
+  believe: oneOf(
+    "Je crois ce que je lis là. | Rien de tout cela n’est une faute de la victime. | C’est juste d’en parler. | Tout le monde a le droit d’être en sécurité. | Personne n’a le droit de faire cela. | Personne n’a à affronter cela sans aide : la ligne à l’écran est là exactement pour cela.",
   ),
 };

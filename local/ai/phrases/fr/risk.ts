@@ -29,7 +29,8 @@ export const risk: Risk = {
     "Sous les lignes d’écoute, il y a aussi un exercice d’ancrage et un plan de sécurité, pour traverser les prochaines minutes.",
   leave: "Les lignes d’écoute restent à portée de main, maintenant et plus tard.",
   limits: "Je ne suis qu’un simple programme d’entraînement : laissez aussi une personne être là.",
-  gently: "Dans les pires moments, jusqu’où cela va-t-il pour vous ?",
+  gently:
+    "Quelque chose peut m’échapper, alors je préfère demander : dans les pires moments, jusqu’où cela va-t-il ?",
   getHelp: "Si un jour c’est trop lourd, « Trouver de l’aide » est là à tout moment.",
   heard: "Je vous écoute, et je prends au sérieux ce que vous dites.",
   sure: {

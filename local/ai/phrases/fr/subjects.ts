@@ -76,6 +76,11 @@ export const subjects: Phrases["subjects"] = {
     "Ne pas se sentir compris laisse bien seul. | Cela use, quand les autres n’entendent pas vraiment.",
     "Qu’est-ce qui devrait être compris ? | Que voudriez-vous qu’ils voient ? | Quand vous a-t-on compris pour la dernière fois ? | Que faites-vous dans ces moments-là ? | Y a-t-il quelqu’un avec qui c’est différent ?",
   ),
+  theirDanger: subject(
+    "l’inquiétude pour cette personne",
+    "Cela m’inquiète aussi. On peut demander franchement s’il s’agit de se tuer : la question ne met l’idée dans la tête de personne. | Mieux vaut ne pas garder cela pour soi : le dire à quelqu’un qui peut y aller, et rester proche en attendant. | Si cela peut arriver bientôt, appeler les urgences et dire où se trouve cette personne. | Une promesse de silence ne tient pas quand une vie est en jeu. La colère passera, et la personne vivra. | Personne n’a à porter cela sans aide : les lignes d’écoute parlent aussi avec les proches inquiets.",
+    "Cette personne est-elle joignable en ce moment ? | Qui, près d’elle, pourrait passer la voir ? | Qu’est-ce qui fait le plus peur ?",
+  ),
   sadness: subject(
     "de la tristesse",
     "Cela semble dur, et triste. | Une tristesse pareille prend beaucoup de place.",

@@ -18,6 +18,8 @@ export const words: Words = {
       "déménag*|emménag*|nouvel(?:le)? (?:ville|appartement|maison)|nouveau (?:quartier|logement|pays)|mal du pays",
     notUnderstood:
       "personne ne me (?:comprend|écoute|aime)|ne m'écoute|ne me comprend|personne ne (?:me comprend|m'écoute|m'aime)|ne me (?:comprend|comprennent|prend|respecte) (?:pas|plus)|harcel*|se moque* de moi|m'ignor*|invisible|exclu(?:e)?",
+    theirDanger:
+      "(?:elle|il|ami|amie|copine?|pote|sœur|soeur|frère|fils|fille|mère|maman|père|papa|mari|femme|coloc|collègue|cousine?) (?:\\p{L}+[ '’]){0,6}(?:veut (?:plus vivre|mourir|en finir|se tuer)|veuille (?:mourir|en finir)|envie de (?:mourir|en finir)|parle (?:de mourir|d'en finir|de suicide)|suicid\\p{L}*|se (?:tuer|foutre en l'air|faire du mal|scarifi\\p{L}*|mutil\\p{L}*)|fasse une (?:bêtise|connerie)|lettre d'adieu|donne (?:toutes )?ses affaires|(?:veut|voulait) (?:plus|pas) (?:vivre|être là))",
     sadness:
       "triste*|déprim*|malheureu*|pleur*|cafard|chagrin|moral à zéro|larmes|pas de pleurer|(?:je )?(?:ne )?vais pas (?:très )?bien|je vais mal|ça (?:ne )?va pas(?: bien| fort)?|pas (?:très |trop )bien|mauvaise journée|sale journée|effondré*|horrible|affreux",
     anxiety:

@@ -22,6 +22,26 @@ export const near: Near = {
     "borsa|valigia|zaino|documenti|passaporto|carta d'identità|chiavi di (?:riserva|scorta)|casa rifugio|cosa (?:prendo|porto|faccio per prim[ao])|da dove comincio",
     "Documenti, telefono, chiavi, soldi e medicine bastano. Andare finché è sicuro, da qualcuno che sappia il perché, e chiamare le emergenze se qualcuno lo impedisce. | Pensare di andare via è giusto. La linea sullo schermo può aiutare a prepararlo, e una persona fidata può venire a prendere.",
   ),
+  threat: talk(
+    "(?:dice|ha detto|giura|che)? ?(?:che )?(?:mi (?:ammazza|uccide|ucciderà|ammazzerà|trova|troverà|fa fuori|toglie i (?:bambini|figli))|ammazzarmi|uccidermi|togliermi i (?:bambini|figli))|minacci\\p{L}*|se (?:me ne vado|vado via|lo lascio|la lascio|lo denuncio|denuncio|parlo|chiamo|lo dico)",
+    "Una minaccia così è un motivo per chiedere aiuto oggi. Se può succedere adesso, le emergenze; il resto lo prepara la linea sullo schermo, senza che si sappia. | Questa minaccia va presa sul serio. Ripeterla parola per parola a una persona fidata, e tenere il telefono a portata di mano.",
+  ),
+  tracked: talk(
+    "gps|airtag|posizione|localizz\\p{L}*|spia\\p{L}*|sorveglia\\p{L}*|(?:controlla|legge|guarda|prende|ha) (?:\\p{L}+ ){0,3}(?:telefono|cellulare|messaggi|conto|carta|soldi|password)|mi segue|pedina\\p{L}*",
+    "Allora meglio chiamare da un telefono che nessun altro controlla, di amici o al lavoro. Il pulsante di uscita rapida chiude subito questa pagina. | Essere sorvegliati così fa parte della violenza. Chiamare da un altro telefono, e per ora non cambiare niente sul proprio.",
+  ),
+  shelter: talk(
+    "dove (?:andare|vado|posso|andrei|dormo|dormire|sto|stare)|da nessuna parte|nessun posto|(?:senza|non ho) soldi|dipendo da (?:lui|lei)|casa (?:è )?(?:sua|intestata)",
+    "Per questo esistono dei posti: la linea sullo schermo conosce le case rifugio vicine. Per la prima notte bastano amici o vicini. | Non serve conoscere tutta la strada. Basta un posto sicuro per stanotte, e la linea sullo schermo aiuta a trovarlo.",
+  ),
+  children: talk(
+    "(?:i|miei|le|mie|il|mio|la|mia|nostri) (?:bambin\\p{L}*|figli\\p{L}*|piccol\\p{L}*|ragazz[ie]|bimb\\p{L}*)|incinta",
+    "Anche i bambini hanno bisogno di sicurezza. La linea sullo schermo c’è anche per chi ha figli. | Quello che vedono i bambini non è colpa di chi subisce. Se qualcuno è in pericolo adesso, le emergenze, per tutti.",
+  ),
+  excuse: talk(
+    "(?:colpa mia|mia (?:la )?colpa)|l'ho (?:provocat[oa]|fatt[oa] arrabbiare)|(?:me lo )?merit\\p{L}*|lo amo|la amo|(?:gli|le) voglio bene|mi (?:ama|vuole bene)|(?:è|era|non è) (?:\\p{L}+ ){0,4}(?:buon[oa]?|cattiv[oa]|stressat[oa]|ubriac[oa]|brav[oa])|non è sempre così|chiest[oa] scusa|chiede scusa|fiori|promess\\p{L}*|non succederà più|mai più|non è (?:così )?grave|esager\\p{L}*|solo una volta|solo quando",
+    "Niente dà a qualcuno il diritto di fare del male. Si può amare una persona e avere comunque bisogno di essere al sicuro. | Che dopo gli dispiaccia non mette al sicuro. Alla linea sullo schermo si può raccontare tutto senza decidere niente.",
+  ),
   stay: talk(
     "(?:resta|resti|rimani|stai|puoi (?:restare|stare)|aspetta) (?:\\p{L}+ )?(?:con me|qui|lì|qua|finché|fino)|non (?:andare via|andartene|lasciarmi)|ci sei (?:ancora)?|sei ancora (?:lì|qui)",
     "Sì. Resto qui finché non c’è qualcuno accanto. | Ci sono, e non vado via.",
@@ -99,5 +119,8 @@ export const near: Near = {
   ),
   open: oneOf(
     "C’è qualcuno vicino in questo momento? | Che cosa renderebbe un po’ più sicuri i prossimi dieci minuti? | In che posto sta succedendo, adesso? | C’è qualcosa a portata di mano da mettere via? | Chi dovrebbe sapere quanto è dura?",
+  ),
+  believe: oneOf(
+    "Credo a queste parole. | Niente di tutto questo è colpa di chi lo subisce. | È giusto parlarne. | C’è un diritto a essere al sicuro. | Nessuno può fare questo. | Nessuno deve affrontarlo senza aiuto: la linea sullo schermo c’è proprio per questo.",
   ),
 };

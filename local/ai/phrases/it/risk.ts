@@ -28,7 +28,7 @@ export const risk: Risk = {
     "Sotto le linee di aiuto trovi anche un esercizio per calmarti e un piano di sicurezza, per i prossimi minuti.",
   leave: "Le linee di aiuto restano a portata di mano, adesso e dopo.",
   limits: "Sono solo un semplice programma di prova: lascia che ci sia anche una persona.",
-  gently: "Nei momenti peggiori, quanto diventa pesante per te?",
+  gently: "Qualcosa può sfuggirmi, perciò preferisco chiedere: nei momenti peggiori, quanto diventa pesante?",
   getHelp: "Se un giorno diventasse troppo, “Chiedi aiuto ora” è lì in ogni momento.",
   heard: "Ti ascolto, e prendo sul serio quello che dici.",
   sure: {

@@ -76,6 +76,11 @@ export const subjects: Phrases["subjects"] = {
     "Non trovare comprensione dà molta solitudine. | Logora, quando gli altri non ascoltano davvero.",
     "Che cosa vorresti che vedessero? | Quando hai sentito comprensione l’ultima volta? | Che cosa fai in quei momenti? | C’è qualcuno con cui è diverso?",
   ),
+  theirDanger: subject(
+    "una persona in pericolo",
+    "Preoccupa anche me. Si può chiedere apertamente se pensa di uccidersi: chiederlo non mette l’idea in testa a nessuno. | Meglio non tenerlo per sé: dirlo a qualcuno che possa andare lì, e restare vicino nel frattempo. | Se può succedere presto, chiamare le emergenze e dire dove si trova. | Una promessa di silenzio non vale quando c’è in gioco una vita. La rabbia passa, e la persona vive. | Nessuno deve portare questo senza aiuto: le linee di ascolto parlano anche con chi è in pensiero per qualcuno.",
+    "Questa persona si può raggiungere adesso? | Chi le è vicino e potrebbe andare a vedere? | Che cosa fa più paura?",
+  ),
   sadness: subject(
     "tristezza",
     "Sembra duro, e triste. | Una tristezza così occupa molto spazio.",

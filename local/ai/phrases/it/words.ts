@@ -18,6 +18,8 @@ export const words: Words = {
       "trasloc*|mi sono trasferit*|ci siamo trasferiti|mi trasferisco|nuova (?:città|casa)|cambio casa|cambiare casa|nostalgia di casa",
     notUnderstood:
       "nessuno mi (?:capisce|ascolta|vuole)|non mi (?:capisce|ascolta|capiscono|ascoltano)|nessuno mi (?:capisce|ascolta|vuole|considera)|non mi (?:capisce|capiscono|ascolta|ascoltano|prende|prendono|rispetta)|bullismo|mi prendono in giro|mi ignora*|invisibile|esclus[oa]",
+    theirDanger:
+      "(?:lei|lui|amic[ao]|compagn[ao]|sorella|fratello|figli[ao]|mamma|madre|papà|padre|marito|moglie|fidanzat[ao]|ragazz[ao]|cugin[ao]|coinquilin[ao]) (?:\\p{L}+ ){0,6}(?:(?:vuole|voleva|vorrebbe) (?:morire|farla finita|uccidersi|ammazzarsi|sparire)|non vuole (?:più )?vivere|parla di (?:morire|suicid\\p{L}*|farla finita)|suicid\\p{L}*|si (?:taglia|uccid\\p{L}*|ammazz\\p{L}*|fa del male)|farsi del male|faccia (?:una sciocchezza|una stupidaggine|qualcosa)|lettera d'addio|regala(?:ndo)? (?:\\p{L}+ ){0,2}(?:cose|roba)|togliersi la vita)",
     sadness:
       "trist*|depress*|abbattut*|piang*|pianto|giù di morale|infelice|lacrime|non sto (?:molto |tanto )?bene|sto male|mi sento male|brutta giornata|giornataccia|triste*|pian\\p{L}+|a pezzi|orribile|malissimo",
     anxiety:

@@ -22,6 +22,26 @@ export const near: Near = {
     "mochila|mala|bolsa|documentos|identidade|passaporte|cópia da chave|abrigo|casa de acolhimento|o que (?:é que )?(?:eu )?(?:levo|faço primeiro)",
     "Documentos, telefone, chaves, dinheiro e remédios bastam. Sair enquanto é seguro, para junto de quem saiba o motivo, e ligar para a emergência se alguém impedir. | Pensar em sair é o certo. A linha na tela ajuda a planejar, e alguém de confiança pode vir buscar.",
   ),
+  threat: talk(
+    "(?:diz|disse|jura|falou)? ?(?:que )?(?:vai |ia )?(?:me (?:mata\\p{L}*|acha\\p{L}*|encontra\\p{L}*)|tirar (?:as crianças|meus filhos|os meninos) de mim|tira (?:as crianças|meus filhos))|ameaç\\p{L}*|se eu (?:sair|for embora|deixar|denunciar|falar|contar|ligar)",
+    "Uma ameaça assim é motivo para pedir ajuda hoje. Se pode acontecer agora, emergência; o resto a linha na tela planeja, sem ninguém saber. | Essa ameaça é para levar a sério. Contar com essas palavras a alguém de confiança, e deixar o telefone à mão.",
+  ),
+  tracked: talk(
+    "gps|airtag|localização|rastre\\p{L}*|espion\\p{L}*|vigia\\p{L}*|(?:mexe|olha|lê|controla|pega|tomou|tem) (?:\\p{L}+ ){0,3}(?:celular|telemóvel|telefone|mensagens|conta|cartão|dinheiro|senhas?)|me segue|perseg\\p{L}*",
+    "Então é melhor ligar de um telefone que mais ninguém olhe, de amigos ou do trabalho. O botão de saída rápida fecha esta página na hora. | Vigiar assim faz parte da violência. Ligar de outro telefone, e por enquanto não mudar nada no próprio.",
+  ),
+  shelter: talk(
+    "(?:para|pra) onde (?:ir|vou|eu)|onde (?:ir|ficar|fico|dormir|morar|posso)|lugar nenhum|nenhum lugar|não tenho (?:para |pra )?onde|(?:sem|não tenho) dinheiro|dependo d(?:ele|ela)|casa (?:é )?dele",
+    "Existem lugares para isso: a linha na tela conhece os abrigos por perto. Para a primeira noite, bastam amigos ou vizinhos. | Não precisa saber o caminho inteiro. Basta um lugar seguro para esta noite, e a linha na tela ajuda a encontrar.",
+  ),
+  children: talk(
+    "(?:as|os|meus|minhas|meu|minha|nossos) (?:crianças?|filh\\p{L}*|menin\\p{L}*|bebê|bebé|pequen\\p{L}*)|grávida",
+    "As crianças também precisam de segurança. A linha na tela atende também quem tem filhos. | O que as crianças veem não é culpa de quem sofre. Se alguém está em perigo agora, emergência, por todos.",
+  ),
+  excuse: talk(
+    "(?:minha|por minha) culpa|culpa (?:é )?minha|(?:eu )?(?:provoquei|mereci|mereço)|amo ele|amo ela|eu o amo|ele me ama|(?:é|não é|estava|tava) (?:\\p{L}+ ){0,3}(?:bo[ma]|ruim|estressad[ao]|bêbad[ao]|mau)|nem sempre é assim|não é sempre assim|pediu (?:desculpas?|perdão)|flores|promet\\p{L}*|nunca mais|não é (?:tão )?grave|exager\\p{L}*|só uma vez|só quando",
+    "Nada dá a alguém o direito de machucar. Dá para amar uma pessoa e mesmo assim precisar de segurança. | O arrependimento de depois não traz segurança. À linha na tela dá para contar tudo sem decidir nada.",
+  ),
   stay: talk(
     "(?:fica|fique|fiques|espera|espere|continua|pode ficar|podes ficar) (?:\\p{L}+ )?(?:comigo|aqui|aí|até)|não (?:vai embora|vá embora|vás|me deixa|me deixes|some)|(?:ainda )?(?:está|estás|tá|cê tá) aí",
     "Sim. Fico aqui até haver alguém por perto. | Estou aqui, e não vou embora.",
@@ -99,5 +119,8 @@ export const near: Near = {
   ),
   open: oneOf(
     "Há alguém por perto neste momento? | O que deixaria os próximos dez minutos um pouco mais seguros? | Em que lugar isso está acontecendo, agora? | Há algo ao alcance que seja melhor guardar? | Quem deveria saber como está difícil?",
+  ),
+  believe: oneOf(
+    "Eu acredito em você. | Nada disso é culpa sua. | É certo falar disso. | Você tem direito a segurança. | Ninguém pode fazer isso com você. | Ninguém precisa passar por isso sem ajuda: a linha na tela está aí exatamente para isso.",
   ),
 };

@@ -29,7 +29,7 @@ export const risk: Risk = {
     "Abaixo das linhas de ajuda há também um exercício para se acalmar e um plano de segurança, para os próximos minutos.",
   leave: "As linhas de ajuda continuam a um toque, agora e depois.",
   limits: "Sou só um programa simples de prática; por favor, deixe que haja também uma pessoa.",
-  gently: "Nos piores momentos, até onde isso chega para você?",
+  gently: "Alguma coisa pode me escapar, então prefiro perguntar: nos piores momentos, até onde isso chega?",
   getHelp: "Se um dia ficar pesado demais, “Buscar ajuda agora” está ali a qualquer momento.",
   heard: "Estou ouvindo, e levo a sério o que você diz.",
   sure: {

@@ -76,6 +76,11 @@ export const subjects: Phrases["subjects"] = {
     "Não encontrar compreensão é muito solitário. | Desgasta quando os outros não escutam de verdade.",
     "O que você gostaria que vissem? | Quando foi a última vez que alguém entendeu você? | O que você faz nessas horas? | Há alguém com quem é diferente?",
   ),
+  theirDanger: subject(
+    "alguém em perigo",
+    "Isso me preocupa também. Dá para perguntar diretamente se ela pensa em se matar: perguntar não põe a ideia na cabeça de ninguém. | Melhor não guardar isso só para si: contar a alguém que possa ir até lá, e ficar por perto enquanto isso. | Se pode acontecer logo, ligar para a emergência e dizer onde essa pessoa está. | Promessa de silêncio não vale quando há uma vida em jogo. A raiva passa, e a pessoa vive. | Ninguém precisa carregar isso sem ajuda: as linhas de ajuda também falam com quem se preocupa com alguém.",
+    "Dá para falar com essa pessoa agora? | Quem está perto e poderia ir ver? | O que dá mais medo?",
+  ),
   sadness: subject(
     "tristeza",
     "Isso parece duro, e triste. | Uma tristeza assim ocupa muito espaço.",

@@ -19,6 +19,8 @@ export const words: Words = {
       "mudei de|mudamos de|mudança de (?:casa|cidade|país)|me mudei|nos mudamos|vou me mudar|me mudar|nova (?:cidade|casa)|apartamento novo|saudade de casa",
     notUnderstood:
       "ninguém me (?:entende|escuta|ouve|ama)|não me (?:entende|escuta|ouve)m?|ninguém me (?:entende|escuta|ouve|respeita)|não me (?:entende|entendem|escuta|escutam|leva|levam|respeita)|bullying|zombam de mim|riem de mim|me ignora*|invisível|excluíd[oa]",
+    theirDanger:
+      "(?:ela|ele|amig[ao]|irmão|irmã|filh[ao]|mãe|pai|marido|mulher|esposa|namorad[ao]|prim[ao]|colega) (?:\\p{L}+ ){0,6}(?:(?:quer|queria|quis) (?:morrer|se matar|sumir|acabar com tudo|tirar a (?:própria )?vida)|não quer mais viver|fal(?:a|ou|ando) (?:em|de) (?:morrer|suic\\p{L}*|se matar)|suic\\p{L}*|se (?:cort(?:a|ou|ando)|matar|mata|machuca sozinh[ao])|faça (?:uma besteira|alguma besteira|uma loucura|algo)|carta de despedida|dando as coisas|se desped\\p{L}*|tirar a (?:própria )?vida)",
     sadness:
       "trist*|deprimid*|desanimad*|chor*|infeliz|pra baixo|lágrimas|não (?:estou|tô) (?:muito |nada )?bem|(?:estou|tô) mal|me sinto mal|dia (?:ruim|péssimo|difícil)|triste*|chor\\p{L}+|arrasad[oa]|péssim[oa]|horrível",
     anxiety:

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { isAsking } from "./asking.ts";
+
+test.each([
+  ["en", "quick one before i start, is this free or do i pay at some point"],
+  ["en", "should i ring her. it's been a month"],
+  ["de", "Kann man das hier auch wieder löschen"],
+  ["fr", "pourquoi tu me demandes ça"],
+  ["es", "cómo se lo digo a mi madre"],
+  ["it", "quanto costa dopo il primo mese"],
+  ["pt", "será que ela vai me perdoar"],
+  ["ar", "كيف أقول له"],
+  ["ja", "なんて言えばいいの"],
+  ["ko", "이제 어떻게 해야 할지 어떡해"],
+  ["zh", "我该怎么跟她开口"],
+] as const)("a question needs no mark, in %s: %s", (language, text) => {
+  expect(isAsking(text, language)).toBe(true);
+});
+
+test.each([
+  ["en", "what's mad is I was nearly crying over a group chat"],
+  ["en", "is fine, honestly"],
+  ["en", "have my exam tomorrow"],
+  ["de", "was mich nervt ist das Geschirr"],
+  ["de", "hab ich ihm auch gesagt"],
+  ["fr", "je me demande pas trop pourquoi"],
+  ["es", "que me dejen en paz"],
+  ["it", "che giornata"],
+  ["pt", "que saudade dela"],
+  ["ja", "どうすればいいか考えています"],
+  ["ko", "그냥 그랬나 봐요"],
+  ["zh", "我也不知道怎么办"],
+] as const)("a statement may begin like one, in %s: %s", (language, text) => {
+  expect(isAsking(text, language)).toBe(false);
+});

@@ -1,0 +1,89 @@
+import type { LanguageCode } from "#shared/catalogues/languages.ts";
+import { weightOf } from "./patterns.ts";
+
+/** "You know?" asks nothing, and neither does indignation ("a year??"). */
+const tag =
+  /(?:[,，،.]|^[^?？؟]{12,})\s*¿?(?:you know|right|sabes?|sabe usted|sai|lo sai|capisci|capisce|né|oder|weißt du|verstehst du|tu vois|tu sais|vous savez|non|hein|no|sabe|entende|تخيل|你懂吗|知道吗|알지|알죠)\s*[?？؟]+\s*$|[?？؟]{2,}\s*$/iu;
+
+/** A word or two of what was asked, said back before the answer: "Now? Lying in bed." */
+const echo = /^[¿]?[^?？؟,.。，]{1,14}[?？؟][\s.…]*[^?？؟\s][^?？؟]{5,}$/u;
+
+/** What follows a question may be this long and still leave it standing. */
+const longestAfterQuestion = 60;
+
+/**
+ * Whether a message asks something, with a question mark or without one.
+ *
+ * @param plain without what is quoted
+ */
+export function isAsking(plain: string, language: LanguageCode): boolean {
+  const text = plain.trim();
+  if (tag.test(text)) return false;
+  if (lastSentences(text).some((sentence) => isAskedWithoutMark(sentence, language))) return true;
+  if (echo.test(text)) return false;
+  const last = Math.max(...["?", "？", "؟"].map((mark) => text.lastIndexOf(mark)));
+  return last >= 0 && weightOf(text.slice(last + 1).trim()) <= longestAfterQuestion;
+}
+
+/** The sentences after which little follows. */
+function lastSentences(text: string): readonly string[] {
+  const sentences = text
+    .split(/(?<=[.!。！…\n])\s*/u)
+    .filter((sentence) => /\p{L}/u.test(sentence))
+    .map((sentence) => sentence.trim());
+  return sentences.filter(
+    (_, index) => weightOf(sentences.slice(index + 1).join(" ")) <= longestAfterQuestion,
+  );
+}
+
+/** What people say before a question. */
+const lead: Partial<Record<LanguageCode, string>> = {
+  en: "and|but|so|ok|okay|hey|like|also|well|anyway|wait|oh|um+|lol|yo|please|then|or|btw|sorry|hm+|tbh|ya|yeah|no|hi|(?:one )?(?:quick |silly |dumb |serious )?question",
+  de: "und|aber|sag(?:en s(?:ie|'))? mal|ach|also|ja|nein|ok|okay|hm+|äh+m?|na|eh|du|übrigens|(?:mal )?(?:ne |eine )?frage|entschuldigung",
+  fr: "et|mais|dis(?:-moi)?|alors|bon|euh+|au fait|sinon|ok|du coup|ah|donc|pardon|non|oui",
+  es: "y|pero|oye|oiga|bueno|entonces|ok|a ver|eh|che|pues|ah|por cierto|perdón|no|sí",
+  it: "e|ma|senti|senta|allora|ok|beh|scusa|scusi|ah|vabb?è|ehi|no|sì",
+  pt: "e|mas|então|ok|olha|olhe|tipo|ah|bom|mano|aliás|tá|cara|desculpa|não|sim",
+};
+
+/** What a sentence begins with that asks; people who type fast leave the mark out. Statements may begin with few of these. */
+const asksWithoutMark: Partial<Record<LanguageCode, RegExp>> = {
+  en: opening(
+    "en",
+    "wdym|wym|how come|how (?:do|does|did|is|are|was|were|can|could|should|would|will|am|have|has|many|much|long|old|far|often)|(?:what|who|why|where|when|which|what time|what kind of \\p{L}+) (?:do|does|did|can|could|should|would|will|am|have|has|if|else|if)|(?:who|why|where) (?:is|are|was|were)|what(?:'?s| is| are| was| were)(?! (?:\\p{L}+ ){1,3}(?:is|was|that)\\b)(?! i\\b)|(?:who|where|how|when)'?s|who (?:reads|sees|hears|knows|gets|pays|owns|made|runs)|(?:can|could|should|would|will|shall) (?:i|u|you|he|she|it|this|there|they|we|anyone|people)|(?:is|isn'?t) (?:it|that|this|there|he|she|hearken|anyone|anybody|somebody|my|your|the)|(?:are|aren'?t) (?:u|you|they|we|there|these|those)|(?:was|wasn'?t|were) (?:i|you|he|she|it|that|they) (?!.*(?:fun|nice|hard|great|awful)\\W*$)|am i|(?:do|don'?t) (?:i|u|you|they|we|people|actual|real)|(?:does|doesn'?t|did|didn'?t) (?:i|u|you|he|she|it|this|they|we|anyone|my|your|hearken|someone)|(?:have|has) (?:i|you|u|they|anyone|we) |any (?:ideas?|tips?|advice|thoughts|suggestions?)\\W*$",
+  ),
+  de: opening(
+    "de",
+    "(?:bist|kannst|hast|weißt|weisst|liest|speicherst|könntest|würdest|willst|magst|meinst|glaubst|findest|darfst|verstehst|kennst|machst|sprichst|hörst|merkst|siehst|bleibst|gehst) du|(?:kannst|hast|weißt|weißt|bist|meinst|würdst|willst|findst|glaubst)e|(?:können|wissen|lesen|speichern|würden|meinen|glauben|finden|verstehen|kennen|sprechen|hören) (?:sie|s')(?= |\\W*$)|(?:kann|darf) (?:man|ich (?:hier|das|dat|dich|euch|dir|ihnen|eigentlich|mal))(?!.* (?:nicht|nich|ned)\\W*$)|gibt(?:'?s| es)|geht (?:das|dat|beides)|kostet? (?:das|dat|es|hier|die)|(?:soll|sollte) ich|ist (?:das|es|dat) (?:normal|schlimm|kostenlos|gratis|anonym|sicher|wirklich|eigentlich|überhaupt|hier|ein \\p{L}+)|(?:liest|hört|sieht|erfährt) (?:das|dat|hier|jemand|wer|mein\\p{L}*)|nehmen die|(?:was|wie|wo|wann|warum|wieso|weshalb|wer|wen|wem|woher|wohin) (?:ist|sind|kostet|kost|mach|mache|macht|soll|sollte|sollen|kann|könnte|muss|darf|heißt|heisst|meinst|meinen|meint|würdest|würde|würden|geht|hast|liest|passiert|lange?|viele?|oft|denn|wenn|tun|komm|sag|sage|schreib|schreibe|fang|krieg|werd|erklär)(?! (?:sonst|schon)\\b)(?!'?s\\b)",
+  ),
+  fr: opening(
+    "fr",
+    "est-ce|qu'est-ce|c'est quoi|t'es (?:gratuit|une?|un)|(?:es|as|peux|sais|vas|veux|crois|penses|lis|gardes|connais|fais)-tu|(?:êtes|avez|pouvez|savez|faites)-vous|tu (?:peux|pourrais|lis|gardes|te (?:souviens|rappelles)|connais|crois que|penses que|veux dire|me conseilles|ferais)|vous (?:pouvez|pourriez|gardez|lisez)|(?:faut-il|dois-je|puis-je|peut-on|y a-t-il|a-t-on)|on peut (?:parler|te|vous|utiliser|écrire)|y'? ?a (?:t-il|moyen|pas moyen)|(?:pourquoi|comment|combien|où|à quoi|à qui)|qui (?:lit|voit|peut|est-ce|es-tu|sait|a accès)|ça (?:coûte|veut dire)|c'est (?:payant|gratuit|anonyme|confidentiel|privé)|et si (?:je|elle|il|on)|que (?:faire|dire|puis-je|dois-je)",
+  ),
+  es: opening(
+    "es",
+    "(?:qué|que) (?:hago|hacemos|haría\\p{L}*|hay|puedo|debo|debería|digo|le digo|significa|quieres decir|tengo que|me (?:recomiendas|aconsejas|ofreces)|opinas|piensas|crees|sabes hacer|ejercicios?)|(?:cómo|como) (?:hago|puedo|se (?:hace|llama|borra|usa)|funciona|le (?:hago|digo)|te llamas|supero|salgo|empiezo)|cómo|cuánt[oa]s?|cuanto (?:cuesta|vale|dura|tiempo|me queda)|dónde|quién|quien (?:lee|ve|eres|puede)|cuál|por qué|(?:me |te |lo |se |le )?(?:puedes|podrías|podés|recuerdas|guardas|lees|vas a|tienes (?:algún|alguna|algo)|tenés (?:algún|alguna|algo)|hay (?:algún|alguna|forma|manera|límite))|sabes (?:si|algo|cómo|como|de)|es (?:gratis|anónimo|de pago|confidencial)|esto (?:cuesta|queda|se guarda|es (?:gratis|privado|anónimo))|(?:está|esta) (?:bien|mal) (?:que|si)|crees que",
+  ),
+  it: opening(
+    "it",
+    "(?:cosa|che cosa|che) (?:faccio|devo|dovrei|posso|dico|le dico|gli dico|faresti|vuol dire|vuoi dire|significa|ne pensi|pensi|sai fare|mi consigli|succede|intendi)|come (?:faccio|si (?:fa|usa|chiama)|funziona|ti chiami|posso|glielo)|quanto (?:costa|dura|tempo)|quanti|dove (?:posso|trovo|si)|chi (?:legge|vede|sei|può)|perché (?:mi chiedi|dici|me lo)|(?:puoi|potresti|ricordi|leggi|salvi|pensi che|credi che|secondo te|si può)|sai (?:se|qualcosa|come|consigliar\\p{L}*)|ti ricord(?:i|erai)|hai (?:qualche|un|degli|qualcosa)|c'è (?:un modo|qualche|un esercizio|un limite)|ci sono (?:degli|esercizi)|è (?:gratis|gratuito|a pagamento|anonimo|normale che)|sei (?:umano|vero|una persona)|e se ",
+  ),
+  pt: opening(
+    "pt",
+    "(?:o que|que|oq|o q) (?:que )?(?:eu )?(?:faço|deveria|posso|digo|é que|significa|quer dizer|você|vc|acha|faria|fazer)|como (?:eu )?(?:faço|funciona|posso|é que|assim\\W*$)|quanto (?:custa|tempo|é|dura)|quant[oa]s|onde (?:eu |é que |fica|posso)|quem (?:lê|vê|é você|pode|mais)|por ?que|pq (?:você|vc|ele|ela|eu|é)|(?:você|vc|tu|cê) (?:pode|consegue|lembra|guarda|lê|sabe (?:se|como|de|fazer|alguma)|acha|é (?:um|uma|real|humano)|tem (?:algum|alguma|alguns)|vai (?:lembrar|contar|guardar))|tem (?:como|algum|alguma|jeito|limite)|(?:isso|isto|aqui) (?:é (?:de graça|grátis|pago|anônimo|privado|seguro)|custa)|posso (?:te|perguntar|apagar|usar|voltar|confiar)|será que|e se (?:eu|ele|ela|não)|é (?:de graça|grátis|pago|normal (?:isso|eu|sentir))",
+  ),
+  ar: /^(?:(?:و|ف|طب|طيب|بس|يعني|لو سمحت\p{L}*|اه|اوكي)[\s،]*)*(?:هل|كيف|ليش|ليه|لماذا|شو (?:اعمل|أعمل|بعمل|يعني|رأيك|رايك|الفرق|أسوي|اسوي)|وش (?:أسوي|اسوي|رايك|رأيك|يعني|الحل)|[اأ]يش (?:اسوي|أسوي|اعمل|أعمل|رايك)|[اأ]عمل (?:إيه|ايه|ايش)|كم (?:سعر|باقي|بقي|دقيقة|يكلف)|بكم|بكام|مين (?:يقر|بيقر)\p{L}*|من يقرأ|متى|[اإ]متى|وين|فين|تقدر|بتقدر|ممكن (?:ت\p{L}+|[اأ]سأ?ل)|عندك (?:تمرين|نصيحة|حل)|[ب]?تتذكر|بتقر[اأ]|ماذا (?:أفعل|أقول|افعل|تنصح))(?!\p{L})/u,
+  ja: /(?<!いう|ない|とか)か[。.]?\s*$|(?:でしょう|かな)か?[。.]?\s*$|(?:どう(?:したら|すれば)|何を|なんて(?:言|書)|どんなふうに)[^。]*(?:いい(?:の|んだろう?|んだ)?|べき(?:なの)?)[。.]?\s*$|^(?:いくら|誰が|どうして|なんで|なぜ)[^。]*(?:の|んだろう?)[。.]?\s*$/u,
+  ko: /(?:(?<![니달])까요?|나요|인가요|은가요|나)[.]?\s*$|(?:어떡해|어떡하지|어떻게 (?:해야|하지|말해|해요)[^.]*|얼마(?:예요|에요|야)|무슨 (?:뜻|말)[^.]*|(?:해|어|아|돼|되)도 (?:돼|되나|될까)요?)[.]?\s*$/u,
+  zh: /[吗嘛][。.]?\s*$|^(?:能不能|可不可以|有没有|有沒有)|^(?!.*(?:不知道|唔知|不晓得|不清楚|看))(?:.{0,12})(?:怎么办|怎麼辦|点算|咋办|怎么(?:说|写|开口|样)|什么意思|多少钱|谁(?:会|能|在)看|为什么|為什麼|为啥|是不是|会不会|會不會|要不要|该不该|该怎么)[^。！，]{0,14}[。.]?\s*$/u,
+};
+
+function opening(language: LanguageCode, words: string): RegExp {
+  // German relative clauses begin like its questions; in English a question may follow a comma.
+  const before = language === "en" ? "(?:[^,]{1,60}, |(?:if|when) [^,]{4,30} (?=will|can|do)){0,3}" : "";
+  const leads = `(?:(?:${lead[language] ?? ""})[,:.!]*\\s+)*`;
+  return new RegExp(`^[¿\\s]*${leads}${before}(?:${words})(?![\\p{L}\\p{N}])`, "iu");
+}
+
+const isAskedWithoutMark = (sentence: string, language: LanguageCode): boolean =>
+  asksWithoutMark[language]?.test(sentence.replaceAll(/[’‘]/g, "'")) === true;
