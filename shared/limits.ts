@@ -98,8 +98,8 @@ export const dataLimits = {
   /** Wrap-ups started in 24 hours, including those that came to nothing: each costs model time. */
   wrapUpStartsPerDay: 5,
   /**
-   * One person's changes to one kind of data in 24 hours: far more than anyone makes by hand, far fewer than
-   * a script does.
+   * One person's changes to one kind of data in 24 hours, and the conversations that they start: far more than
+   * anyone makes by hand, far fewer than a script does.
    */
   writesPerDay: 500,
 } as const;

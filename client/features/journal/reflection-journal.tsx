@@ -21,8 +21,10 @@ import {
   responsesOf,
   useJournalDraft,
   withSpoken,
-} from "./journal-draft.ts";
-import { EntryTitle, type WritingProps, useSaving } from "./saving.tsx";
+  EntryTitle,
+  type WritingProps,
+  useSaving,
+} from "./journal-draft.tsx";
 
 /** The reflection journal: ten prompts or a blank page, and what was saved. */
 export function ReflectionJournal({ profile, Dictate }: { profile: Profile; Dictate: DictateButton }) {

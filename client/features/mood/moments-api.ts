@@ -3,7 +3,7 @@ import { z } from "zod";
 import { checked, columnsOf, parsed } from "#client/lib/query.ts";
 import { useBackend } from "#client/lib/services.tsx";
 import { useNewRow, wasAdded } from "#client/lib/new-row.ts";
-import { personHeader } from "#client/lib/supabase.ts";
+import { personHeader } from "#client/lib/person-header.ts";
 import { moodKey } from "./api.ts";
 
 /** A row of `mood_moments`. */

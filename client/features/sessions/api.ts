@@ -17,7 +17,8 @@ import {
 import { dayMs } from "#client/lib/dates.ts";
 import { checked, columnsOf, parsed } from "#client/lib/query.ts";
 import { useBackend } from "#client/lib/services.tsx";
-import { personHeader, type Supabase } from "#client/lib/supabase.ts";
+import { personHeader } from "#client/lib/person-header.ts";
+import type { Supabase } from "#client/lib/supabase.ts";
 
 const cardColumns = {
   id: z.string(),

@@ -10,7 +10,7 @@ import { lexiconOf } from "./lexicon.ts";
 import { isDeniedFromAfar } from "./negation.ts";
 import { fold, matchesOf } from "./patterns.ts";
 import { type StatedRisk, isInDanger } from "./stated-risk.ts";
-import { type Understanding, spokenToUs } from "./understand.ts";
+import { type Understanding, spokenToUs, understand } from "./understand.ts";
 
 /** Only somebody who may harm themselves is answered about these. */
 const ofOwnDeath: ReadonlySet<NearId> = new Set([
@@ -101,11 +101,39 @@ type Told = {
   readonly stated: StatedRisk;
 };
 
+/** These leave no doubt that the screen heard rightly, even where nobody said so. */
+const telling: ReadonlySet<NearId> = new Set([...plain, "waiting", "secret"]);
+
+/**
+ * Whether the screen alone heard danger, the person was asked about it, and nothing that they said since bears it out:
+ * then it is taken for a misunderstanding, and it's for them or the screen to say more.
+ */
+export function isDoubted({
+  conversation,
+  language,
+  stated,
+}: Pick<Told, "conversation" | "language" | "stated">) {
+  if (stated.isConfirmed || stated.thisMessage !== "none" || !isOwnDeath(stated)) return false;
+  const { sure } = phrasesByLanguage[language].say.risk;
+  const replies = textsOf(conversation, "assistant");
+  const askedAt = replies.findIndex((reply) =>
+    againstOneself.some((concern) => reply.includes(sure[concern])),
+  );
+  if (askedAt < 0) return false;
+  const since = textsOf(conversation, "user").slice(askedAt - replies.length);
+  return since.every((text, index) => {
+    const { answer, act, namesSuicide } = understand(text, language);
+    const isAffirmed = index === 0 && (answer === "yes" || act === "unsure");
+    return !isAffirmed && !namesSuicide && !spokenOf(text, language).some((id) => telling.has(id));
+  });
+}
+
 /** Whether this is still about danger: it was confirmed, or the last replies were about it; and it wasn't denied. */
 function isOnTopic({ conversation, language, stated }: Pick<Told, "conversation" | "language" | "stated">) {
   const { say } = phrasesByLanguage[language];
   const replies = textsOf(conversation, "assistant");
   if (isAnySaid(replies, [say.risk.afterNo, say.risk.accepted])) return false;
+  if (isDoubted({ conversation, language, stated })) return false;
   return stated.isConfirmed || isDangerTopic(replies, say, nearByLanguage[language]);
 }
 

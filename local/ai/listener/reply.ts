@@ -13,7 +13,7 @@ import {
   styleOf,
   textsOf,
 } from "./conversation.ts";
-import { answerInDanger } from "./danger-talk.ts";
+import { answerInDanger, isDoubted } from "./danger-talk.ts";
 import { takenUp } from "./evidence.ts";
 import type { Heard } from "./heard.ts";
 import { type History, followed, historyOf } from "./history.ts";
@@ -81,7 +81,7 @@ function hear(conversation: Conversation, language: LanguageCode): Heard {
     stated,
     isAtRisk: stated.level !== "none",
     isRiskShown: stated.level !== "none" && stated.thisMessage !== "none",
-    isInDanger: isInDanger(stated),
+    isInDanger: isInDanger(stated) && !isDoubted({ conversation, language, stated }),
     isQuiet: wantsQuiet(history, understanding, phrasesByLanguage[language].say),
     style: styleOf(conversation),
     speaker: speakerFor(conversation, history.said, addressIn(conversation, language)),
