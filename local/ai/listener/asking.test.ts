@@ -4,7 +4,11 @@ import { isAsking } from "./asking.ts";
 test.each([
   ["en", "quick one before i start, is this free or do i pay at some point"],
   ["en", "should i ring her. it's been a month"],
+  ["en", "wdym by that"],
+  ["en", "what about my dog"],
   ["de", "Kann man das hier auch wieder löschen"],
+  ["de", "Was meinen S' damit"],
+  ["de", "kann mein Chef das lesen"],
   ["fr", "pourquoi tu me demandes ça"],
   ["es", "cómo se lo digo a mi madre"],
   ["it", "quanto costa dopo il primo mese"],
@@ -23,6 +27,7 @@ test.each([
 test.each([
   ["en", "what's mad is I was nearly crying over a group chat"],
   ["en", "is fine, honestly"],
+  ["en", "how do I switch you off"],
   ["en", "have my exam tomorrow"],
   ["de", "was mich nervt ist das Geschirr"],
   ["de", "hab ich ihm auch gesagt"],
