@@ -63,6 +63,10 @@ test.each([
   ["de", "Ein andermal. Pfiat euch!"],
   ["es", "Ahí lo dejamos. Quede con Dios"],
   ["it", "torno a lavorare. statte bbuono, ciao"],
+  ["it", "ora stacco, mi tocca stirare"],
+  ["it", "vado a nanna, che Dio la benedica"],
+  ["pt", "Bem haja. Vou passar a ferro, fique com Deus"],
+  ["pt", "vlw, meu busão chegou"],
 ] as const)("goodbyes as people say them: %s", (language, text) => {
   expect(understand(text, language).act).toBe("goodbye");
 });
@@ -71,6 +75,9 @@ test.each([
   ["de", "Das ist alles, was ich von dem Tag noch weiß"],
   ["es", "Me acuesto y oigo los perros del vecino"],
   ["fr", "Je me demande si je rentre pour les vacances"],
+  ["it", "Gianni forse. Non ci sentiamo da Natale ma verrebbe"],
+  ["it", "Se vado a letto presto mi sveglio alle tre"],
+  ["pt", "Se eu for dormir agora acordo às três"],
 ] as const)("no goodbye where nobody leaves: %s", (language, text) => {
   expect(understand(text, language).act).not.toBe("goodbye");
 });
