@@ -69,6 +69,10 @@ test.each([
   ["de", "ich muss morgen um 5 raus, n8"],
   ["es", "Ahí lo dejamos. Quede con Dios"],
   ["it", "torno a lavorare. statte bbuono, ciao"],
+  ["it", "ora stacco, mi tocca stirare"],
+  ["it", "vado a nanna, che Dio la benedica"],
+  ["pt", "Bem haja. Vou passar a ferro, fique com Deus"],
+  ["pt", "vlw, meu busão chegou"],
 ] as const)("goodbyes as people say them: %s", (language, text) => {
   expect(understand(text, language).act).toBe("goodbye");
 });
@@ -81,6 +85,9 @@ test.each([
   ["en", "they said see you later and never came"],
   ["es", "Me acuesto y oigo los perros del vecino"],
   ["fr", "Je me demande si je rentre pour les vacances"],
+  ["it", "Gianni forse. Non ci sentiamo da Natale ma verrebbe"],
+  ["it", "Se vado a letto presto mi sveglio alle tre"],
+  ["pt", "Se eu for dormir agora acordo às três"],
 ] as const)("no goodbye where nobody leaves: %s", (language, text) => {
   expect(understand(text, language).act).not.toBe("goodbye");
 });

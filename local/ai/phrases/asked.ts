@@ -65,26 +65,31 @@ export const asked: Readonly<Record<LanguageCode, Readonly<Record<AskedAct, stri
   },
   it: {
     human:
-      "(?:sei|lei è|parlo con) (?:\\p{L}+ ){0,3}(?:uman[oa]|persona|ver[oa]|reale|robot|bot|macchina|ia|programma|computer|chat ?gpt)|(?:persona|umano|vero) o (?:\\p{L}+ ){0,2}(?:macchina|robot|bot|ia)|qualcuno che (?:scrive|risponde)",
-    price: "gratis|gratuit[oa]|pagare|paga|costa|a pagamento|abbonamento",
+      "(?:c'è|ci sta) (?:qualcuno|una persona|un umano) (?:dietro|dall'altra parte|che)|chi (?:c'è|mi) (?:dietro|risponde|scrive)|dall'altra parte|(?:chatgpt|un bot|un robot)|(?:sei|lei è|parlo con) (?:\\p{L}+ ){0,3}(?:uman[oa]|persona|ver[oa]|reale|robot|bot|macchina|ia|programma|computer|chat ?gpt)|(?:persona|umano|vero) o (?:\\p{L}+ ){0,2}(?:macchina|robot|bot|ia)|qualcuno che (?:scrive|risponde)",
+    price:
+      "addebit\\p{L}*|rinnov\\p{L}* (?:da sol[oa]|automatic\\p{L}*)|quanto vi devo|disdi\\p{L}*|gratis|gratuit[oa]|pagare|paga|costa|a pagamento|abbonamento",
     privacy:
-      "(?:qualcuno|chi|gente|polizia|genitori|capo|azienda|famiglia) (?:\\p{L}+ ){0,4}(?:legge|leggere|leggono|vede|vedere|vedono|ascolta|sapere|sa)|(?:è|resta|rimane|sono) (?:\\p{L}+ ){0,2}(?:privat[oa]|segret[oa]|salvat[oa]|registrat[oa]|riservat[oa]|anonim[oa])|notific\\p{L}*|chi (?:lo |le |li )?legge",
-    memory: "(?:ti|si) (?:ricordi|ricorda|ricorderai|ricorderà|dimentichi|dimentica)",
-    limits: "limite|quanto tempo (?:ho|posso|resta|c'è)|quanti minuti",
+      "vend(?:ete|i|ono|e) (?:\\p{L}+ ){0,3}dati|(?:account|telefono) (?:\\p{L}+ ){0,2}(?:può|possono|riesce a) (?:leggere|vedere)|i miei dati|quello che (?:scrivo|dico) (?:dove|resta|rimane)|(?:qualcuno|chi|gente|polizia|genitori|capo|azienda|famiglia) (?:\\p{L}+ ){0,4}(?:legge|leggere|leggono|vede|vedere|vedono|ascolta|sapere|sa)|(?:è|resta|rimane|sono) (?:\\p{L}+ ){0,2}(?:privat[oa]|segret[oa]|salvat[oa]|registrat[oa]|riservat[oa]|anonim[oa])|notific\\p{L}*|chi (?:lo |le |li )?legge",
+    memory:
+      "te (?:lo|la|le|li|ne) (?:ricordi|ricorderai|scordi)|(?:ti|vi) (?:scordi|scordate)|(?:ti|si) (?:ricordi|ricorda|ricorderai|ricorderà|dimentichi|dimentica)",
+    limits:
+      "quanti min|minuti (?:ho|restano|rimangono)|quanto (?:mi )?(?:resta|rimane)|limite|quanto tempo (?:ho|posso|resta|c'è)|quanti minuti",
     breathe:
-      "(?:un|qualche|altro) (?:\\p{L}+ )?esercizio|facciamo (?:\\p{L}+ )?respir\\p{L}*|qualcosa (?:per|da fare) (?:\\p{L}+ ){0,4}(?:dormire|calmarmi|rilassarmi)",
+      "(?:avete|hai|ha|c'è|ci sono|fai) (?:tipo |anche |dei |degli |qualche |mica |un )*eserciz\\p{L}*|(?:qualcosa|una cosa|una tecnica) (?:\\p{L}+ )?(?:per|da fare|che posso fare) (?:\\p{L}+ ){0,3}(?:ora|adesso|subito|qui|calm\\p{L}*|dormire|rilass\\p{L}*)|(?:un|qualche|altro) (?:\\p{L}+ )?esercizio|facciamo (?:\\p{L}+ )?respir\\p{L}*|qualcosa (?:per|da fare) (?:\\p{L}+ ){0,4}(?:dormire|calmarmi|rilassarmi)",
   },
   pt: {
     human:
-      "(?:você é|cê é|tu és|és|é|falo com|falando com) (?:\\p{L}+ ){0,3}(?:human[oa]|pessoa|gente|real|de verdade|robô|bot|máquina|ia|programa|computador|chat ?gpt)|human[oae]|(?:pessoa|gente) ou (?:\\p{L}+ ){0,2}(?:máquina|robô|bot|ia)|alguém (?:digitando|escrevendo|a escrever|aí)",
-    price: "grátis|gratuito|de graça|de borla|pagar|pago|custa|cobra\\p{L}*|cartão|de borla|pago\\?",
+      "(?:quem|alguém) (?:é que )?(?:está|tá|fica|me) (?:\\p{L}+ ){0,2}(?:lado|responde|responder|ligar|liga|atende|por trás)|responde na hora|chatgpt|do outro lado|(?:você é|cê é|tu és|és|é|falo com|falando com) (?:\\p{L}+ ){0,3}(?:human[oa]|pessoa|gente|real|de verdade|robô|bot|máquina|ia|programa|computador|chat ?gpt)|human[oae]|(?:pessoa|gente) ou (?:\\p{L}+ ){0,2}(?:máquina|robô|bot|ia)|alguém (?:digitando|escrevendo|a escrever|aí)",
+    price:
+      "desconto|mensalidade|renova|debita\\p{L}*|grátis|gratuito|de graça|de borla|pagar|pago|custa|cobra\\p{L}*|cartão|de borla|pago\\?",
     privacy:
-      "(?:alguém|quem|gente|polícia|pais|mãe|pai|chefe|empresa) (?:\\p{L}+ ){0,4}(?:lê|ler|leem|vê|ver|veem|ouve|sabe|saber)|(?:é|fica|ficam|está) (?:isso |isto |tudo )?(?:\\p{L}+ ){0,2}(?:privado|secreto|guardado|gravado|salvo|salva|confidencial|anónimo|anônimo)|notifica\\p{L}*|apagar (?:\\p{L}+ )?(?:conversa|chat|histórico)|quem (?:é que )?(?:lê|vê)|fica registado",
+      "vende(?:m|s)? (?:\\p{L}+ ){0,3}dados|(?:namorad[oa]|marido|mulher|mãe|pai|filh[oa]|patrão) (?:\\p{L}+ ){0,4}(?:lê|ler|vê|ver|acede\\p{L}*|acessa\\p{L}*)|isto grava|meus dados|(?:alguém|quem|gente|polícia|pais|mãe|pai|chefe|empresa) (?:\\p{L}+ ){0,4}(?:lê|ler|leem|vê|ver|veem|ouve|sabe|saber)|(?:é|fica|ficam|está) (?:isso |isto |tudo )?(?:\\p{L}+ ){0,2}(?:privado|secreto|guardado|gravado|salvo|salva|confidencial|anónimo|anônimo)|notifica\\p{L}*|apagar (?:\\p{L}+ )?(?:conversa|chat|histórico)|quem (?:é que )?(?:lê|vê)|fica registado",
     memory:
-      "(?:vai|vais|você|tu) (?:\\p{L}+ ){0,2}(?:lembrar|lembra|lembras|esquecer|esquece)|(?:lembra-se|lembras-te|se lembra)",
-    limits: "limite|quanto tempo (?:posso|tenho|dá|resta)|quantos minutos",
+      "(?:vc|cê) (?:vai )?(?:lembra\\p{L}*|esquece\\p{L}*)|amanhã (?:se )?lembra|(?:vai|vais|você|tu) (?:\\p{L}+ ){0,2}(?:lembrar|lembra|lembras|esquecer|esquece)|(?:lembra-se|lembras-te|se lembra)",
+    limits:
+      "quantos min|quanto (?:tempo )?(?:me )?(?:resta|sobra)|até quando posso|limite|quanto tempo (?:posso|tenho|dá|resta)|quantos minutos",
     breathe:
-      "(?:um|algum|outro) (?:\\p{L}+ )?exercício|(?:algo|alguma coisa) (?:para|pra) (?:\\p{L}+ ){0,4}(?:dormir|acalmar|relaxar)",
+      "(?:tem|há|têm) (?:aí |algum |alguns |um |uns )*exercícios?|(?:uma coisa|algo|alguma coisa) que (?:eu |se )?(?:possa|dê para|dá pra|consiga) fazer|(?:um|algum|outro) (?:\\p{L}+ )?exercício|(?:algo|alguma coisa) (?:para|pra) (?:\\p{L}+ ){0,4}(?:dormir|acalmar|relaxar)",
   },
   ar: {
     human:
