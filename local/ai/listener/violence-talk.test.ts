@@ -77,6 +77,8 @@ test("whoever is coming is no help where it is the one who hurts", () => {
 });
 
 const feared: readonly (readonly [LanguageCode, string])[] = [
+  ["it", "il mio collega mi ha regalato il suo canarino e mi ha detto addio"],
+  ["pt", "meu vizinho me deu o passarinho dele e se despediu de todo mundo"],
   ["en", "my friend says she wants to kill herself"],
   ["en", "he gave me his bird and said goodbye to everyone, it's all settled"],
   ["en", "should I ask him directly, I don't want to put the idea in his head"],
