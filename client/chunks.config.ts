@@ -61,7 +61,7 @@ export function chunksByUse(): { plugin: Plugin; groups: Rolldown.CodeSplittingG
       for (const { name, files } of together) closures.set(name, closureOf(files, graph));
     },
   };
-  const last = together.length + 1;
+  const last = together.length + 2;
   const byUse = together.map(({ name }, index) => ({
     name,
     test: (id: string) => closures.get(name)?.has(id) ?? false,
@@ -83,6 +83,8 @@ export function chunksByUse(): { plugin: Plugin; groups: Rolldown.CodeSplittingG
         priority: last + 1,
       },
       ...byUse,
+      // Small and used all over: whatever they were put with would be fetched by pages that need only the icon.
+      { name: "icons", test: inFolder("lucide-react"), minShareCount: 2, priority: 2 },
       {
         name: "shared",
         test: /\.(?:tsx?|m?js)$/,

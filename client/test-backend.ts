@@ -2,10 +2,11 @@ import { createClient } from "@supabase/supabase-js";
 import { act } from "@testing-library/react";
 import { z } from "zod";
 import type { Database } from "#shared/database.types.ts";
-import { type Backend, relayFor } from "#client/lib/backend.ts";
+import type { Backend } from "#client/lib/services.tsx";
+import { relayFor } from "#client/lib/relay.ts";
 import { createQueryClient } from "#client/lib/query.ts";
 import { emptyPlan } from "#client/lib/safety-plan.ts";
-import { onlyFor, personHeader } from "#client/lib/supabase.ts";
+import { onlyFor, personHeader } from "#client/lib/person-header.ts";
 
 /**
  * The data service and the relay for component tests, faked where the network begins: rows in memory behind the

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { mountApi } from "./api.ts";
-import { accountStoreOver } from "./store/account.ts";
+import { accountStoreOver, hasConfirmedOver } from "./store/account.ts";
 import { validAuthSessionsOver } from "./store/auth-sessions.ts";
 import { createBillingStore } from "./store/billing.ts";
 import { createMailOutbox, createMailRequests } from "./store/mail-outbox.ts";
 import { referralStoreOver } from "./store/referrals.ts";
-import { createWrapUpStore, hasConfirmedOver } from "./store/wrap-ups.ts";
+import { createWrapUpStore } from "./store/wrap-ups.ts";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createAccount } from "./account/account.ts";
@@ -200,13 +200,14 @@ export async function startRelay(env: Env, log: Log): Promise<Started> {
     async () => (await readiness()) === "ready",
     async () => (await readiness()) !== "database",
   );
+  const confirmed = hasConfirmedOver(supabase);
   const wrapUps = createWrapUps({
     aiFor: use.aiFor,
     hear: hearing.hear,
     checkFor: checkOutgoingFor,
     onFault: (fault) => metrics.session({ name: "outgoingFault", fault }),
     store: createWrapUpStore(supabase),
-    confirmed: hasConfirmedOver(supabase),
+    confirmed,
     log,
     now,
     verify: realtime.tickets.verify,
@@ -244,7 +245,7 @@ export async function startRelay(env: Env, log: Log): Promise<Started> {
     hear: hearing.hear,
     wrapUps,
     voiceSamples,
-    dictation: { verify, aiFor, isSpent, now },
+    dictation: { verify, confirmed, aiFor, isSpent, now },
     billing,
     mail,
     push,

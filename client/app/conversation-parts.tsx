@@ -28,8 +28,7 @@ import { CallBar } from "#client/call/ui/call-bar.tsx";
 import { type ResourceView, ResourceViewContext } from "#client/call/ui/offer-panel.tsx";
 import { ConversationHelp } from "#client/features/safety/conversation-help.tsx";
 import { aiNoticeDue } from "#client/lib/ai-notice.ts";
-import { useProfile, useSaveProfile } from "#client/lib/profile-api.ts";
-import { paceOf } from "#client/lib/profile.ts";
+import { paceOf, useProfile, useSaveProfile } from "#client/lib/profile.ts";
 import { ReplyThumbs } from "#client/ui/reply-thumbs.tsx";
 import { OfferedResource } from "./offered-resource.tsx";
 

@@ -6,10 +6,9 @@ import { HelpBar } from "#client/features/safety/help-bar.tsx";
 import { onFirstToast } from "#client/lib/toast.ts";
 import { whenIdle } from "#client/ui/lazy-part.tsx";
 import { withTexts } from "#client/i18n/setup.ts";
-import { readAuthFragment } from "#client/lib/auth-fragment.ts";
+import { readAuthFragment, refusedLinkUrl } from "#client/lib/auth-urls.ts";
 import { PageSpinner } from "#client/ui/loading.tsx";
 import { ScrollPosition } from "./scroll-position.tsx";
-import { refusedLinkUrl } from "./login-url.ts";
 import { restoreLostFocus } from "./lost-focus.ts";
 import { StartErrorPage, WithServices } from "./with-services.tsx";
 

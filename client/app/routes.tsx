@@ -71,7 +71,7 @@ const pages: Record<PathName, LazyPage> = {
   safety: page([], async () => (await import("#client/features/safety/safety-page.tsx")).SafetyPage),
   resetPassword: page(
     ["auth"],
-    async () => (await import("./pages/reset-password-page.tsx")).ResetPasswordPage,
+    async () => (await import("#client/features/auth/reset-password.tsx")).ResetPasswordPage,
   ),
   unsubscribe: page(["reminders"], async () => {
     const { Unsubscribe } = await import("#client/features/reminders/unsubscribe.tsx");
@@ -184,7 +184,10 @@ const publicRoutes = all.filter(
 export const routes: RouteObject[] = [
   { path: paths.home, lazy: pages.home },
   {
-    lazy: page(["landing"], async () => (await import("./pages/public-layout.tsx")).PublicLayout),
+    lazy: page(
+      ["landing"],
+      async () => (await import("#client/features/landing/public-layout.tsx")).PublicLayout,
+    ),
     children: publicRoutes,
   },
   { Component: ServicesLayout, children: [{ path: paths.resetPassword, lazy: pages.resetPassword }] },

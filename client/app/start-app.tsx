@@ -4,7 +4,7 @@ import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { setUpLanguage, textOf } from "#client/i18n/setup.ts";
-import { readAuthFragment } from "#client/lib/auth-fragment.ts";
+import { readAuthFragment } from "#client/lib/auth-urls.ts";
 import { watchInstall } from "#client/lib/install-offer.ts";
 import { keepForOffline } from "#client/lib/offline.ts";
 import { toast } from "#client/lib/toast.ts";

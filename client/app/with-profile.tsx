@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, use, useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
-import { useProfile } from "#client/lib/profile-api.ts";
-import type { Profile } from "#client/lib/profile.ts";
+import { type Profile, useProfile } from "#client/lib/profile.ts";
 import { failureOf } from "#client/lib/query.ts";
 import { LoadFailed, LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
 

@@ -1,4 +1,4 @@
-import type { LinkTokens } from "./auth-fragment.ts";
+import type { LinkTokens } from "./auth-urls.ts";
 
 /**
  * Why a captcha blocks an attempt: not solved yet, expired, unreachable, or refused by the account service.

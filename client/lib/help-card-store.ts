@@ -7,8 +7,7 @@ import { guessCountry } from "#client/lib/catalogues/countries.ts";
 import type { AuthStore } from "./auth-store.ts";
 import { deviceStorage, readSetting, writeSetting } from "./browser-storage.ts";
 import { browserTimeZone } from "./dates.ts";
-import { useBackend } from "./services.tsx";
-import type { Backend } from "./backend.ts";
+import { useBackend, type Backend } from "./services.tsx";
 
 /** Why the help card is open: the person asked for it, or what they wrote shows risk. */
 type HelpOccasion = "asked" | "written";

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { fakeServices, someone } from "#client/test-services.tsx";
 import { hearToasts } from "#client/test-toasts.ts";
 import { keptUserId } from "./kept-session.ts";
-import { tellOfPlanCopy } from "./plan-copy-notice.ts";
+import { tellOfPlanCopy } from "./forget-on-device.ts";
 import { deletePlanCopy, emptyPlan, readPlanCopy, savePlanCopy, shownPlanCopies } from "./safety-plan.ts";
 
 afterEach(() => localStorage.clear());

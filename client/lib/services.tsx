@@ -2,11 +2,19 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, createContext, use } from "react";
 import { useStore } from "zustand";
 import type { AccountPort, CaptchaPort } from "./account-port.ts";
-import type { Backend } from "./backend.ts";
 import type { HistoryTexts } from "./history-texts.ts";
 import type { Paywall } from "./paywall.ts";
 import type { AuthState, AuthStore } from "./auth-store.ts";
 import type { VoiceSamplesPort } from "./voice-samples-port.ts";
+import type { Supabase } from "./supabase.ts";
+
+/** The two servers that hold a person's data. Each feature's `api.ts` says what it asks of them. */
+export type Backend = {
+  /** The database, under row-level security. Requests about a person's rows carry `personHeader`. */
+  readonly db: Supabase;
+  /** `fetch` to a path of the relay, on behalf of whoever is signed in. Rejects if there is no connection. */
+  readonly relay: (path: string, init?: RequestInit) => Promise<Response>;
+};
 
 /** The ports and stores that the screens use; created once at startup, replaced by fakes in tests. */
 export type Services = {

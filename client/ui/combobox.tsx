@@ -4,7 +4,7 @@ import { Check, ChevronDown } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { controlStyle, describedBy, FieldNotes, labelStyle } from "./field-frame.tsx";
-import { popupItemStyle, popupRoom, popupStyle } from "./popup-style.ts";
+import { popupItemStyle, popupRoom, popupStyle } from "./menu.tsx";
 import type { ChoiceProps, Option } from "./select.tsx";
 
 /** One of many options, found by typing part of its label. Leaving the field restores the current choice. */

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { Checkbox } from "./checkbox.tsx";
-import { Select } from "./select.tsx";
 import { Switch } from "./switch.tsx";
+import { Select } from "./select.tsx";
 import { PasswordField, TextField } from "./text-field.tsx";
 
 /** The texts of the elements that describe a control. */

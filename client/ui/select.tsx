@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import { Check, ChevronDown } from "lucide-react";
 import { useId } from "react";
 import { controlStyle, describedBy, FieldNotes, labelStyle, type FieldTexts } from "./field-frame.tsx";
-import { popupItemStyle, popupRoom, popupStyle } from "./popup-style.ts";
+import { popupItemStyle, popupRoom, popupStyle } from "./menu.tsx";
 
 export type Option<Value extends string> = { readonly value: Value; readonly label: string };
 

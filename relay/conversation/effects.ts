@@ -43,6 +43,8 @@ export type Effect =
       readonly generation: number;
       readonly segment: number;
       readonly text: string;
+      /** What the reply says before it: what a voice makes of it is read in that light [T26]. */
+      readonly before: string;
       readonly held: boolean;
     }
   /** Let the held frames of a generation go. */

@@ -86,6 +86,7 @@ describe("[T14][T15] interruption", () => {
         generation: g + 1,
         segment: 1,
         text: " Do you want to tell me more about it?",
+        before: "That sounds hard. ",
         held: false,
       },
     ]);

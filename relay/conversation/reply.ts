@@ -43,9 +43,10 @@ export function pumpSpeech(reply: Reply, connected: boolean): readonly [Reply, r
   if (!reply.spoken || !connected) return [reply, []];
   const until = Math.min(reply.segments.length, reply.finished + speechLookahead);
   const effects: Effect[] = [];
+  const { generation, held } = reply;
   for (let segment = reply.requested; segment < until; segment += 1) {
     const text = reply.segments[segment]?.text ?? "";
-    effects.push({ type: "speak", generation: reply.generation, segment, text, held: reply.held });
+    effects.push({ type: "speak", generation, segment, text, before: saidBefore(reply, segment), held });
   }
   if (isSpoken(reply))
     effects.push({ type: "finishSpeech", generation: reply.generation, segments: reply.segments.length });
@@ -99,13 +100,20 @@ export function completeSegment(
   return pumpSpeech({ ...reply, segments, finished: reply.finished + 1 }, connected);
 }
 
-/** A segment as it was said; the reply's text follows, and the spaces around the segment stay [T27]. */
-export function withSaid(reply: Reply, segment: number, said: string): Reply {
-  const written = reply.segments[segment]?.text ?? "";
-  const before = reply.segments
+const textBefore = ({ segments }: Reply, segment: number): string =>
+  segments
     .slice(0, segment)
     .map((it) => it.text)
     .join("");
+
+/** What a reply says before the words of a segment, with the space between. */
+export const saidBefore = (reply: Reply, segment: number): string =>
+  textBefore(reply, segment) + (/^\s*/.exec(reply.segments[segment]?.text ?? "")?.[0] ?? "");
+
+/** A segment as it was said; the reply's text follows, and the spaces around the segment stay [T27]. */
+export function withSaid(reply: Reply, segment: number, said: string): Reply {
+  const written = reply.segments[segment]?.text ?? "";
+  const before = textBefore(reply, segment);
   const core = written.trim();
   if (core === "" || !reply.text.startsWith(before + written)) return reply;
   const text = written.replace(core, () => said.trim());

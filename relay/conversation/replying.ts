@@ -21,6 +21,7 @@ import {
   hasReachedPerson,
   isSpoken,
   markAudible,
+  saidBefore,
   withSaid,
 } from "./reply.ts";
 import type { Conversation, Reply } from "./state.ts";
@@ -203,7 +204,7 @@ export function startSpeech(state: Conversation, event: Of<"speechStarted">, now
 function noteSaid(state: Conversation, { generation, segment, said }: Of<"speechFinished">): Step {
   const reply = currentReply(state);
   if (said === undefined || said.trim() === "" || reply?.generation !== generation) return stay(state);
-  const faults = faultsOf(state.settings.check(said));
+  const faults = faultsOf(state.settings.check(said, saidBefore(reply, segment)));
   if (faults.length > 0) return [state, faults.map((fault): Effect => ({ type: "checked", fault }))];
   const changed = withSaid(reply, segment, said);
   const { message } = changed;

@@ -80,6 +80,19 @@ test.each([
   expect(talk.history.at(-1)).toBe(before);
 });
 
+test("[T26][T27] what was said is read in the light of what the reply said before it", () => {
+  const talk = listening({ check: checkOutgoingFor(null) }).do(started(1), ended(1));
+  talk.do(transcribed(talk.generation, "I had a bad day"));
+  const { generation } = talk;
+  talk.do(delta(generation, "There is a line that you can call. They answer at any time of the day. "));
+  talk.do(written(generation), sounding(generation));
+  const before = talk.history.at(-1);
+  expect(talk.of("speak").map(({ text }) => text.trim())).toContain("They answer at any time of the day.");
+  talk.do(reworded(generation, 1, "It's nine eight eight."));
+  expect(talk.of("checked")).toEqual([{ type: "checked", fault: "number" }]);
+  expect(talk.history.at(-1)).toBe(before);
+});
+
 test("[T27] words of another generation change nothing", () => {
   const { talk, generation } = speakingTwo();
   const before = talk.history.at(-1);

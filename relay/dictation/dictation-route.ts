@@ -3,11 +3,13 @@ import { type Dictated, dictationSchema, longestDictationBytes } from "#shared/d
 import { relayLimits } from "#shared/limits.ts";
 import type { Ai } from "../ai/port.ts";
 import { sendError } from "../routes/errors.ts";
-import { requireUser, type VerifyToken } from "../routes/identity.ts";
+import { type HasConfirmed, requireUser, type VerifyToken } from "../routes/identity.ts";
 import { limitByKey, refuseForNow, spentWaitMs } from "../routes/rate-limit.ts";
 
 export type DictationDeps = {
   readonly verify: VerifyToken;
+  /** Age and terms; null if the database didn't answer. */
+  readonly confirmed: HasConfirmed;
   /** The models for one person, with everything they do counted. */
   readonly aiFor: (userId: string) => Pick<Ai, "transcribe">;
   /** Whether the person has used up their budget, across talk and writing, so that requests are refused for now. */
@@ -42,12 +44,15 @@ function whileOpen(res: Response): AbortSignal {
  * `POST /api/dictation?language=…`: what somebody says into a field, transcribed as a call would be. Neither the sound
  * nor its words are kept or logged.
  */
-export function dictation({ verify, aiFor, isSpent, now }: DictationDeps): RequestHandler {
+export function dictation({ verify, confirmed, aiFor, isSpent, now }: DictationDeps): RequestHandler {
   const limit = limitByKey(relayLimits.requests.dictation, now);
   return requireUser(verify, async ({ userId }, req, res) => {
     const waitMs = limit(userId);
     if (waitMs > 0) return refuseForNow(res, waitMs);
     if (isSpent(userId)) return refuseForNow(res, spentWaitMs);
+    const mayAsk = await confirmed(userId);
+    if (mayAsk === null) return sendError(res, "unavailable");
+    if (!mayAsk) return sendError(res, "confirmation_required");
     const query = dictationSchema.safeParse(req.query);
     const sound = await soundOf(req, res);
     if (!query.success || sound === null) return sendError(res, "bad_request");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bytesIn, clientId, hello, Stage } from "../testing/stage.ts";
+import { bytesIn, clientId, hello, Stage, start } from "../testing/stage.ts";
 
 describe("[P7][P8] connections", () => {
   test("dropped mid-reply and back: nothing lost, nothing doubled, the rest is spoken", async () => {
@@ -245,4 +245,19 @@ describe("what another relay needs", () => {
     expect(stage.seconds.left).toBe(left);
     expect(stage.meter.nextDeadline()).toBeNull();
   });
+});
+
+test("[P7] a long message that is sent again while it is still being heard is stored once", async () => {
+  const stage = new Stage();
+  stage.heardAtOnce = 20;
+  stage.restart();
+  const client = stage.client();
+  await client.says(hello(), start("chat"));
+  await stage.pass(500);
+  const text = "something that takes a while to hear";
+  const message = { type: "chat.send", clientId, text } as const;
+  await client.says(message, message);
+  await stage.pass(500);
+  expect(stage.records.texts.filter((it) => it.startsWith("user"))).toEqual([`user: ${text}`]);
+  expect(client.of("message").filter((it) => it.message.role === "user")).toHaveLength(1);
 });

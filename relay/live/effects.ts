@@ -12,6 +12,7 @@ import type { TurnReader } from "./turn-screening.ts";
 import { offerOf, offerTools } from "../companion/offering.ts";
 import { spokenPart } from "../conversation/text/stops.ts";
 import { faultsOf } from "../safety/outgoing.ts";
+import { namesNumber } from "../safety/outgoing/contacts.ts";
 
 /** The parts of a live conversation that carrying out an effect may touch. */
 export type Runner = {
@@ -183,23 +184,23 @@ export function carryOut(runner: Runner, effect: Effect): void {
  * Whether a text has to be said word for word at any time: whatever has a number in it, since that may be a help
  * line's, and the sentences that are said without a model.
  */
-export function mustBeExact(text: string, phrases: Settings["phrases"]): boolean {
+export function mustBeExact(text: string, phrases: Settings["phrases"], before = ""): boolean {
   const said = text.trim();
-  return /\p{Nd}/u.test(said) || Object.values(phrases).some((phrase) => phrase.includes(said));
+  return namesNumber(text, before) || Object.values(phrases).some((phrase) => phrase.includes(said));
 }
 
 /** Speaks one segment: its packets go to the queue as they come, its end comes back as an event [T13]. */
 async function speak(runner: Runner, effect: Extract<Effect, { type: "speak" }>): Promise<void> {
   const { deps, jobs, speech, language, pace, phrases, check, isInDanger, dispatch } = runner;
-  const { generation, segment, text, held } = effect;
+  const { generation, segment, text, before, held } = effect;
   const startedAt = deps.now();
   speech.begin(generation, segment, text, held);
   let samples = 0;
   const outcome = await deps.ai.speak(spokenPart(text), {
     delivery: { style: deps.voice, language, pace: pace() },
-    exact: isInDanger() || mustBeExact(text, phrases),
+    exact: isInDanger() || mustBeExact(text, phrases, before),
     signal: jobs.speechSignal(generation),
-    mayBeSaid: (said) => faultsOf(check(said)).length === 0,
+    mayBeSaid: (said) => faultsOf(check(said, before)).length === 0,
     onPackets: (packets, count) => {
       if (samples === 0) noteFirstSound(runner, generation, segment, startedAt);
       samples += count;

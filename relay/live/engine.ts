@@ -214,6 +214,11 @@ export class Engine {
     return this.#hearing;
   }
 
+  /** Whether a typed message has come and isn't stored yet. */
+  isWaiting(clientId: string): boolean {
+    return this.#waiting.some((event) => event.type === "typed" && event.clientId === clientId);
+  }
+
   /** Ends the session; where that fails as well, by hand. */
   #fail(): void {
     const before = this.#health;

@@ -115,9 +115,8 @@ export class LiveConversations {
     else if (message.type === "mode.switch")
       runInBackground("session.modeSwitch", this.#switchMode(client, live, message.mode));
     else if (message.type === "session.describe") this.#describeAs(client, live, message);
-    else if (message.type === "chat.send" && live.log.byClientId(message.clientId) !== undefined)
-      this.#repeat(client, live, message.clientId);
-    else live.dispatch(eventOf(message));
+    else if (message.type !== "chat.send" || !this.#isRepeated(client, live, message.clientId))
+      live.dispatch(eventOf(message));
   }
 
   /** The person adds a title or how they felt [P18]; of a private session neither is kept. */
@@ -128,11 +127,13 @@ export class LiveConversations {
     client.connection.send({ type: "session.described", title: live.title });
   }
 
-  /** A typed message that was sent twice is stored once and answered with what was stored [P7]. */
-  #repeat(client: Client, live: LiveConversation, clientId: string): void {
+  /** A typed message that was sent twice is stored once and answered with what was stored, as soon as it is [P7]. */
+  #isRepeated(client: Client, live: LiveConversation, clientId: string): boolean {
     const message = live.log.byClientId(clientId);
-    if (message !== undefined) client.connection.send({ type: "message", message });
+    if (message === undefined) return live.engine.isWaiting(clientId);
+    client.connection.send({ type: "message", message });
     live.dispatch({ type: "askedAgain" });
+    return true;
   }
 
   async #start(client: Client, message: Of<"session.start">): Promise<void> {

@@ -40,10 +40,29 @@ test("what has a number in it, and what is said without a model, is asked for wo
     "اتصل على ٩٣٧",
     phrases.aiNotice,
     ` ${phrases.safeReply} `,
+    "You can call nine eight eight.",
+    "Llama al cero dos cuatro.",
+    "いちいちきゅうに電話して。",
     "I am an AI",
   ])
     expect([text, mustBeExact(text, phrases)]).toEqual([text, true]);
-  expect(mustBeExact("That sounds hard.", phrases)).toBe(false);
+  for (const text of ["That sounds hard.", "One thing at a time, or two.", "You tried a hundred times."])
+    expect(mustBeExact(text, phrases)).toBe(false);
+});
+
+test("a voice is told what may be said in the light of what the reply said before", async () => {
+  const stage = new Stage();
+  const client = await stage.call();
+  const asked: string[] = [];
+  stage.check = (text, before = "") => {
+    asked.push(`${before}|${text}`);
+    return settings.check(text);
+  };
+  await client.says({ type: "chat.send", clientId, text: "tell me something" });
+  await stage.ai.writes("There is a line that you can call. They answer at any time of the day.");
+  asked.length = 0;
+  expect(stage.ai.speeches.at(-1)?.mayBeSaid?.("It's nine eight eight.")).toBe(true);
+  expect(asked).toEqual(["There is a line that you can call. |It's nine eight eight."]);
 });
 
 test("while somebody is in danger no word of a reply may change", async () => {

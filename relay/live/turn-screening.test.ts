@@ -125,3 +125,20 @@ test("of much that came at once the reader is given the end", async () => {
   expect(asked[1]?.text).toHaveLength(4_000);
   expect(asked[1]?.text).toMatch(/I can't go on$/);
 });
+
+test("a turn that the reader wasn't given whole is read by itself, and no other turn's reading counts for it", async () => {
+  const { asked, events, read } = setUp();
+  read(1, "one");
+  read(2, "I don't want to be here anymore");
+  read(3, "x".repeat(4_000));
+  asked[0]?.answer(null);
+  await settle();
+  expect(asked[1]?.text).toBe("x".repeat(4_000));
+  asked[1]?.answer({ level: "none", concerns: [], misunderstood: false });
+  await settle();
+  expect(events.map((it) => it.type === "turnRead" && it.turn)).toEqual([1, 3]);
+  expect(asked[2]?.text).toBe("I don't want to be here anymore");
+  asked[2]?.answer(found);
+  await settle();
+  expect(events.at(-1)).toEqual({ type: "turnRead", turn: 2, reading: found });
+});

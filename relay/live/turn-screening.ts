@@ -44,9 +44,20 @@ type Waiting = { readonly effect: Read; readonly stopWaiting: () => void };
 /** If several turns are read as one, the reader is given this many of their last characters. */
 const longestText = 4_000;
 
+/** How many of the last turns a reading may count for: those that it is given whole, and the last one in any case. */
+function wholeIn(waiting: readonly Waiting[]): number {
+  let left = longestText + 1;
+  const tooMuch = waiting.findLastIndex(({ effect }) => {
+    left -= effect.text.length + 1;
+    return left < 0;
+  });
+  return Math.max(1, waiting.length - 1 - tooMuch);
+}
+
 /**
  * Gives turns to the reader, one reading at a time: turns that come meanwhile are read as one, and what the reader finds
- * counts for each of them. So however fast somebody types, a session costs one reader.
+ * counts for each of them. So however fast somebody types, a session costs one reader. A turn that doesn't fit is read
+ * afterwards: a reading that never saw it would clear it of the danger that it speaks of.
  */
 export class TurnReader {
   readonly #deps: Pick<SessionDeps, "readTurn" | "measure" | "after">;
@@ -68,14 +79,15 @@ export class TurnReader {
     if (this.#reading) return;
     this.#reading = true;
     try {
-      while (this.#waiting.length > 0) await this.#readNext(this.#waiting.splice(0));
+      while (this.#waiting.length > 0) await this.#readNext();
     } finally {
       this.#reading = false;
     }
   }
 
-  async #readNext(batch: readonly Waiting[]): Promise<void> {
-    const text = batch.map(({ effect }) => effect.text).join("\n");
+  async #readNext(): Promise<void> {
+    const text = this.#waiting.map(({ effect }) => effect.text).join("\n");
+    const batch = this.#waiting.splice(-wholeIn(this.#waiting));
     const context = batch[0]?.effect.context ?? [];
     const reading = await this.#deps
       .readTurn({ text: text.slice(-longestText), context })

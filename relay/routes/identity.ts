@@ -24,6 +24,9 @@ export type ValidAuthSessions = (
   authSessionIds: readonly string[],
 ) => Promise<ReadonlyMap<string, number> | null>;
 
+/** Whether the person has confirmed their age and the terms; null if the database didn't answer. */
+export type HasConfirmed = (userId: string) => Promise<boolean | null>;
+
 const bearer = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
 /** The access token of a request; empty if there is none. */

@@ -42,6 +42,39 @@ describe("phone numbers and URLs", () => {
     expect(elsewhere("Call 988 now.")).toMatchObject({ removed: ["number"] });
     expect(checkOutgoingFor("GB")("Samaritans answer on 116 123.")).toMatchObject({ removed: [] });
   });
+
+  test.each([
+    ["You can reach out to 988 anytime."],
+    ["Please contact 988."],
+    ["988 is available day and night."],
+    ["Contact emergency services at 911 if it gets worse."],
+    ["If it gets worse, contact nine eight eight."],
+    ["Contact the Crisis Text Line at 741741."],
+    ["Contactez le 3114 à tout moment."],
+    ["Du erreichst sie unter 116 016."],
+    ["Reach Lifeline Australia on 13 11 14."],
+    ["Puedes contactar con el 024."],
+    ["Contatta il 1522."],
+    ["Entre em contato com o 188."],
+    ["988に連絡してください。"],
+    ["请联系988。"],
+    ["109에 연락하세요."],
+    ["تواصل مع 16328 الآن."],
+  ])("another country's line goes, also where it isn't to be called in so many words: %s", (text) => {
+    for (const country of ["GB", null])
+      expect(checkOutgoingFor(country)(text)).toMatchObject({ removed: ["number"] });
+  });
+
+  test.each([
+    ["You can reach out to 988 anytime."],
+    ["You want to reach 10000 steps a day."],
+    ["You reached page 120 of the book that you told me about."],
+    ["You could contact your boss before you have worked 180 hours."],
+    ["You had 143 messages to answer."],
+    ["Since 1995 you have been there for her."],
+  ])("a line of the person's own, and other numbers, stay: %s", (text) => {
+    expect(inUs(text)).toEqual({ verdict: "pass", text, removed: [] });
+  });
 });
 
 test.each([

@@ -102,3 +102,43 @@ describe("a turn that denies thoughts of suicide", () => {
     );
   });
 });
+
+describe("the beginning of an answer that is no yes by itself", () => {
+  test.each([
+    ["Are you thinking about killing yourself?", ["I am not", "I do not", "I am fine", "I have a headache"]],
+    [
+      "Have you had thoughts of suicide?",
+      ["I have never", "kind of you to ask, no", "a bit tired, that's all"],
+    ],
+    ["¿Estás pensando en suicidarte?", ["un poco cansada", "si te digo la verdad, no"]],
+    ["Penses-tu à te suicider ?", ["je crois que non", "un peu fatiguée"]],
+    ["Denkst du an Suizid?", ["schon gut", "ein bisschen müde"]],
+    ["Pensi di farla finita?", ["un po' stanca"]],
+    ["Está a pensar em suicídio?", ["penso que não", "um pouco cansada"]],
+    ["你有想过自杀吗？", ["会好的", "有一点累"]],
+    ["自殺を考えていますか？", ["あるわけない", "少し疲れた"]],
+    ["자살을 생각하고 있나요?", ["조금 피곤해"]],
+  ])("after %s isn't heard as one: %j", (question, texts) => {
+    const context = [{ role: "assistant", text: question }] as const;
+    expect(texts.filter((text) => said(text, context).screen.level === "active")).toEqual([]);
+  });
+
+  test.each([
+    [
+      "Are you thinking about killing yourself?",
+      ["I am.", "I do", "kind of, yeah", "yes, I don't want to live"],
+    ],
+    ["Have you had thoughts of suicide?", ["I have", "a bit", "yes and no", "sometimes", "I have been, yes"]],
+    ["¿Estás pensando en suicidarte?", ["un poco", "si, a veces", "sí"]],
+    ["Penses-tu à te suicider ?", ["je crois que oui", "un peu", "je crois"]],
+    ["Denkst du an Suizid?", ["schon", "schon manchmal", "ein bisschen", "ja"]],
+    ["Pensi di farla finita?", ["un po'", "a volte"]],
+    ["Está a pensar em suicídio?", ["penso", "um pouco", "acho que sim"]],
+    ["你有想过自杀吗？", ["有", "有过", "会", "有一点", "想过"]],
+    ["自殺を考えていますか？", ["ある", "あります", "少し", "はい"]],
+    ["자살을 생각하고 있나요?", ["조금", "네", "가끔"]],
+  ])("is heard as one where it is the whole answer, or goes on as one: %s %j", (question, texts) => {
+    const context = [{ role: "assistant", text: question }] as const;
+    expect(texts.filter((text) => said(text, context).screen.level !== "active")).toEqual([]);
+  });
+});

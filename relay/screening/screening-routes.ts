@@ -1,6 +1,7 @@
 import { isAtLeast, type RiskFinding, type RiskLevel } from "#shared/safety/risk.ts";
 import { type ReferralCounts, screenRequestSchema } from "#shared/safety/http.ts";
 import type { RequestHandler } from "express";
+import { runInBackground } from "../runtime/background.ts";
 import { sendError } from "../routes/errors.ts";
 import { requireUser, type VerifyToken } from "../routes/identity.ts";
 import { type KeyedLimit, refuseForNow } from "../routes/rate-limit.ts";
@@ -37,7 +38,8 @@ export function screenText({ verify, limit, screen, countReferral }: SafetyRoute
     const body = screenRequestSchema.safeParse(req.body);
     if (!body.success) return sendError(res, "bad_request");
     const found = screen(body.data.text);
-    if (isAtLeast(found.level, "active")) await countReferral(userId, found.level);
+    // Nobody in danger waits for a statistic.
+    if (isAtLeast(found.level, "active")) runInBackground("safety.write", countReferral(userId, found.level));
     res.json(found);
   });
 }

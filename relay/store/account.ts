@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { AccountStore } from "../account/account.ts";
 import { errorCode } from "../log/fields.ts";
+import type { HasConfirmed } from "../routes/identity.ts";
 import type { ServiceClient } from "./service-client.ts";
 
 /**
@@ -23,5 +24,13 @@ export function accountStoreOver(client: ServiceClient): AccountStore {
       const { data, error } = await client.rpc("erase_audit_entries", { batch_size: entries });
       return error === null ? { ok: true, value: data } : { ok: false, code: errorCode(error) };
     },
+  };
+}
+
+/** Whether the database has the confirmation of age and terms. */
+export function hasConfirmedOver(client: ServiceClient): HasConfirmed {
+  return async (userId) => {
+    const { data, error } = await client.rpc("has_confirmed", { user_uuid: userId });
+    return error === null ? data : null;
   };
 }

@@ -1,9 +1,9 @@
 import { createClient } from "@supabase/supabase-js";
 import { expect, test } from "vitest";
 import type { Database } from "#shared/database.types.ts";
-import { accountStoreOver } from "./account.ts";
+import { accountStoreOver, hasConfirmedOver } from "./account.ts";
 import { createBillingStore } from "./billing.ts";
-import { createWrapUpStore, hasConfirmedOver } from "./wrap-ups.ts";
+import { createWrapUpStore } from "./wrap-ups.ts";
 import { createMailRequests } from "./mail-outbox.ts";
 import { createSession, restoreSession } from "./open-session.ts";
 import { referralStoreOver } from "./referrals.ts";

@@ -14,3 +14,7 @@ test("is in the person's language, and fits the column", () => {
   expect(new Set(titles).size).toBe(languageCodes.length);
   expect(titles.every((title) => title.length <= 120)).toBe(true);
 });
+
+test("is the date in UTC where the database knows a newer time zone than this machine", () => {
+  expect(defaultTitle("call", "en", "Europe/Newtown", newYear)).toBe("Session Dec 31, 2026");
+});

@@ -15,8 +15,16 @@ const words: Readonly<Record<LanguageCode, Readonly<Record<Mode, string>>>> = {
   ar: { call: "محادثة", chat: "محادثة نصية" },
 };
 
+/** The local date. The database may know a time zone that this machine doesn't, and nobody is kept from talking for that. */
+function dateIn(language: LanguageCode, timeZone: string, at: Date): string {
+  try {
+    return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone }).format(at);
+  } catch {
+    return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" }).format(at);
+  }
+}
+
 /** The title of a session that the person didn't name: "Session" and their local date. */
 export function defaultTitle(mode: Mode, language: LanguageCode, timeZone: string, at: Date): string {
-  const date = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone }).format(at);
-  return `${words[language][mode]} ${date}`;
+  return `${words[language][mode]} ${dateIn(language, timeZone, at)}`;
 }

@@ -40,6 +40,58 @@ test("a risk that can't be stored is reported, and nobody waits for it forever",
   expect(failures).toEqual(["safety.write", "safety.write"]);
 });
 
+const soon = (_ms: number, run: () => void) => {
+  queueMicrotask(run);
+  return () => {};
+};
+
+/** A database that answers so, this often, and then takes everything. */
+function answeringAtFirst(answer: { status: number; error: { code: string } }, times: number) {
+  const taken: string[] = [];
+  let asked = 0;
+  const rpc = async (name: string) => {
+    asked += 1;
+    if (asked <= times) return { data: null, ...answer };
+    taken.push(name);
+    return { data: null, error: null, status: 204 };
+  };
+  const safety = sessionSafety({ ...common, after: soon, client: { rpc } as unknown as ServiceClient });
+  return { safety, taken };
+}
+
+test("a danger outlives an outage of hours, and what the database refuses for good is given up", async () => {
+  const record = { id: "s", userId: "ana", owner: "o" } as SessionRecord;
+  for (const [answer, stored] of [
+    [{ status: 0, error: { code: "" } }, ["note_risk"]],
+    [{ status: 503, error: { code: "PGRST002" } }, ["note_risk"]],
+    [{ status: 400, error: { code: "22P02" } }, []],
+  ] as const) {
+    const { safety, taken } = answeringAtFirst(answer, 1_000);
+    safety.noteRisk(record, { ...noConversationRisk, level: "imminent", confirmed: true });
+    await safety.flushed();
+    expect(taken).toEqual(stored);
+  }
+});
+
+test("of the changes that wait for the database, the highest and the newest are written, in order", async () => {
+  const record = { id: "s", userId: "ana", owner: "o" } as SessionRecord;
+  const written: string[] = [];
+  let away = true;
+  const rpc = async (_name: string, { new_risk: { level } }: { new_risk: { level: string } }) => {
+    if (away) return { error: {}, status: 0 };
+    written.push(level);
+    return { error: null, status: 204 };
+  };
+  const safety = sessionSafety({ ...common, after: soon, client: { rpc } as unknown as ServiceClient });
+  for (const level of ["possible", "active", "imminent", "possible", "active", "none"] as const)
+    safety.noteRisk(record, { ...noConversationRisk, level });
+  away = false;
+  await safety.flushed();
+  safety.noteRisk(record, { ...noConversationRisk, level: "possible" });
+  await safety.flushed();
+  expect(written).toEqual(["imminent", "active", "none", "possible"]);
+});
+
 const grant = (n: number, status: string) => ({
   session_id: `11111111-1111-4111-8111-00000000000${n}`,
   epoch: 1,

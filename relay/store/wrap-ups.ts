@@ -2,7 +2,6 @@ import { z } from "zod";
 import { storableText } from "./send-writes.ts";
 import type { ServiceClient } from "./service-client.ts";
 import { materialSchema } from "../wrap-ups/material.ts";
-import type { HasConfirmed } from "../wrap-ups/wrap-up-route.ts";
 import type { WrapUpStore } from "../wrap-ups/write-wrap-up.ts";
 
 /** The function's own errors (SQLSTATE) that are expected answers. */
@@ -57,13 +56,5 @@ export function createWrapUpStore(client: ServiceClient): WrapUpStore {
     async release(claim) {
       await client.rpc("release_wrap_up", { claim });
     },
-  };
-}
-
-/** Whether the database has the confirmation of age and terms. */
-export function hasConfirmedOver(client: ServiceClient): HasConfirmed {
-  return async (userId) => {
-    const { data, error } = await client.rpc("has_confirmed", { user_uuid: userId });
-    return error === null ? data : null;
   };
 }

@@ -129,7 +129,7 @@ export class Stage {
       mayWorkAhead: () => this.mayWorkAhead,
       checkFor: (country) => {
         this.checkedFor.push(country);
-        return (sentence) => this.check(sentence);
+        return (sentence, before) => this.check(sentence, before);
       },
     });
   }

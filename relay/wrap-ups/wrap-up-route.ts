@@ -2,13 +2,10 @@ import type { ApiErrorCode } from "#shared/http.ts";
 import { type WrapUpLine, wrapUpMediaType, wrapUpRequestSchema } from "#shared/wrap-ups.ts";
 import type { RequestHandler, Response } from "express";
 import { sendError } from "../routes/errors.ts";
-import { requireUser, type VerifyToken } from "../routes/identity.ts";
+import { type HasConfirmed, requireUser, type VerifyToken } from "../routes/identity.ts";
 import { type KeyedLimit, refuseForNow } from "../routes/rate-limit.ts";
 import type { GenerateWrapUp } from "./one-at-a-time.ts";
 import type { WrapUpRefusal } from "./write-wrap-up.ts";
-
-/** Whether the person has confirmed their age and the terms; null if the database didn't answer. */
-export type HasConfirmed = (userId: string) => Promise<boolean | null>;
 
 export type WrapUpRouteDeps = {
   readonly verify: VerifyToken;

@@ -1,10 +1,10 @@
 import { relayLimits } from "#shared/limits.ts";
 import type { Ai, AiFailure } from "../ai/port.ts";
-import type { VerifyToken } from "../routes/identity.ts";
+import type { HasConfirmed, VerifyToken } from "../routes/identity.ts";
 import { limitByKey } from "../routes/rate-limit.ts";
 import type { Log } from "../log/log.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
-import type { HasConfirmed, WrapUpRouteDeps } from "./wrap-up-route.ts";
+import type { WrapUpRouteDeps } from "./wrap-up-route.ts";
 import { type WriteDeps, writeWrapUp } from "./write-wrap-up.ts";
 
 const breathMs = 15_000;

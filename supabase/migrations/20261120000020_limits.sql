@@ -69,6 +69,8 @@ begin
   end if;
 end $$;
 
+grant execute on function private.count_write(uuid, text, integer) to service_role;
+
 /* Statement trigger that limits how often people write to a table. It runs before any row trigger, so that the
    profile is locked first, and as the owner, because people may not write their own allowance. A sign-in that has not
    passed every step writes nothing, and so uses nothing up. */

@@ -20,7 +20,7 @@ create table public.sessions (
     'great', 'good', 'okay', 'stressed', 'anxious', 'sad', 'angry', 'overwhelmed')),
   mood_after text check (mood_after in ('much-better', 'better', 'same', 'worse', 'much-worse')),
   -- seconds
-  duration integer not null default 0 check (duration between 0 and 604800),
+  duration integer not null default 0 check (duration >= 0),
   created_at timestamptz not null default now(),
   ended_at timestamptz check (ended_at >= created_at),
   end_reason text check (char_length(end_reason) between 1 and 40),

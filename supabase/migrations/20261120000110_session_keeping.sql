@@ -12,7 +12,8 @@ grant execute on function private.positions_per_owner() to service_role;
 
 /* Starts a session and returns {id, started_at, memories, voice, pace, carried}. `carried` holds id, title, summary and
    the last messages of the session that this one continues, if that belongs to the same person; otherwise null. A
-   private session (`without_trace`) continues none, and neither its title nor its mood is stored. Raises PT402 if the plan allows no more calls for now. */
+   private session (`without_trace`) continues none, and neither its title nor its mood is stored. Raises PT402 if the plan allows no more calls for now, and
+   PT429 beyond what anybody starts in a day: of chats no plan sets a number, and each leaves rows. */
 create function public.create_session(
   user_uuid uuid, new_owner uuid, session_mode text, session_title text, title_given boolean, session_language text,
   mood text default null, continues uuid default null, without_trace boolean default false)
@@ -22,6 +23,8 @@ declare
   session public.sessions;
   earlier public.sessions;
 begin
+  perform 1 from public.profiles p where p.id = user_uuid for no key update;
+  perform private.count_write(user_uuid, 'session_starts', l.writes_per_day) from private.limits() l;
   select * into earlier from public.sessions s
     where s.id = continues and s.user_id = user_uuid and not s.is_private and not without_trace;
   insert into public.sessions (

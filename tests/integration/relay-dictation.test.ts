@@ -21,6 +21,7 @@ async function serve(outcome: AiOutcome<string>, changed: Partial<DictationDeps>
         token === "a.b.c"
           ? { ok: true, userId: "ada", authSessionId: "phone", email: null }
           : { ok: false, reason: "invalid" },
+      confirmed: async () => true,
       aiFor: (userId) => ({
         transcribe: async (sound, { language }) => {
           heard.push({ userId, bytes: sound.reduce((sum, it) => sum + it.length, 0), language });
@@ -68,6 +69,17 @@ test("only a signed-in person is heard", async () => {
   const { say, heard } = await serve({ ok: true, value: "" });
   expect(await refusal(await say(second, { token: "x.y.z" }))).toEqual([401, "unauthorized"]);
   expect(heard).toEqual([]);
+});
+
+test("nothing is heard before the person has confirmed their age and the terms", async () => {
+  for (const [confirmed, status, code] of [
+    [false, 403, "confirmation_required"],
+    [null, 503, "unavailable"],
+  ] as const) {
+    const { say, heard } = await serve({ ok: true, value: "" }, { confirmed: async () => confirmed });
+    expect(await refusal(await say(second))).toEqual([status, code]);
+    expect(heard).toEqual([]);
+  }
 });
 
 test("no more is taken than an utterance has, and nothing that isn't sound", async () => {

@@ -36,6 +36,12 @@ async function serve(changed: Partial<SafetyRouteDeps> = {}) {
   return { app, screen, counted };
 }
 
+test("the answer to a text of danger doesn't wait for it to be counted", async () => {
+  const { screen } = await serve({ countReferral: () => new Promise(() => {}) });
+  const found = await screen({ text: "I want to die, said the journal", language: "en" });
+  expect(await found.json()).toMatchObject({ level: "active" });
+});
+
 test("saved text is screened only for its writer; danger is counted, and no word of it is logged", async () => {
   const { app, screen, counted } = await serve();
   const found = await screen({ text: "I want to die, said the journal", language: "en" });

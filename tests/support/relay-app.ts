@@ -93,6 +93,7 @@ export async function serveApp(overrides: Partial<AppDeps & ApiDeps> = {}, folde
     },
     dictation: {
       verify: async () => ({ ok: false, reason: "invalid" }),
+      confirmed: async () => true,
       aiFor: () => ({ transcribe: async () => ({ ok: false, failure: "unavailable" }) }),
       isSpent: () => false,
       now: () => 0,

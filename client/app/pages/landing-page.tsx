@@ -15,12 +15,12 @@ import {
   StepsSection,
 } from "#client/features/landing/text-sections.tsx";
 import { PricingSection } from "#client/features/landing/pricing-section.tsx";
-import { SiteFooter } from "#client/features/landing/site-footer.tsx";
+import { SiteFooter } from "#client/features/landing/public-layout.tsx";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { withTexts } from "#client/i18n/setup.ts";
 import { toast } from "#client/lib/toast.ts";
-import { readAuthQuery, withoutAuthQuery } from "../login-url.ts";
+import { readAuthQuery, withoutAuthQuery } from "#client/lib/auth-urls.ts";
 
 /** The first page: readable at once, and rendered at build time; who is signed in is known later. */
 export function LandingPage() {

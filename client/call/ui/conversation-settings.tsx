@@ -7,7 +7,7 @@ import { Button } from "#client/ui/button.tsx";
 import { labelStyle, FormError } from "#client/ui/field-frame.tsx";
 import { PaceChoice } from "#client/ui/pace-choice.tsx";
 import { Select } from "#client/ui/select.tsx";
-import { Sheet } from "#client/ui/sheet.tsx";
+import { Sheet } from "#client/ui/dialog.tsx";
 import { Switch } from "#client/ui/switch.tsx";
 import {
   type SavedPace,

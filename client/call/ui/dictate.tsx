@@ -7,10 +7,9 @@ import { endpoints } from "#shared/http.ts";
 import { createMicrophone } from "#client/call/audio/microphone.ts";
 import { createDictation, type DictationState } from "#client/call/core/dictation.ts";
 import { microphoneSettings } from "#client/call/core/microphone-control.ts";
-import type { Backend } from "#client/lib/backend.ts";
+import { hearsLanguage, useServices, type Backend } from "#client/lib/services.tsx";
 import { readSetting } from "#client/lib/browser-storage.ts";
 import { useConversationStarter } from "#client/lib/conversation-starter.ts";
-import { hearsLanguage, useServices } from "#client/lib/services.tsx";
 import { Button } from "#client/ui/button.tsx";
 
 async function transcribe(relay: Backend["relay"], language: string, sound: Uint8Array<ArrayBuffer>) {

@@ -14,7 +14,7 @@ import type { Resource } from "#shared/protocol/values.ts";
 import type { OfferedCard } from "#client/call/core/offers.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Embedded } from "#client/ui/page-heading.tsx";
-import { Sheet } from "#client/ui/sheet.tsx";
+import { Sheet } from "#client/ui/dialog.tsx";
 import { isForInputMethod } from "./composer.tsx";
 import { useConversation } from "./conversation-context.tsx";
 

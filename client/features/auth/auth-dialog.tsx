@@ -5,10 +5,9 @@ import { Tabs } from "#client/ui/tabs.tsx";
 import { useServices } from "#client/lib/services.tsx";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
-import { CheckMail } from "./check-mail.tsx";
+import { SignUpForm, TooYoung, useSignUp, CheckMail } from "./sign-up-form.tsx";
 import { AddressForm, MailedLink } from "./mailed-link.tsx";
 import { LoginForm, useLogin } from "./login-form.tsx";
-import { SignUpForm, TooYoung, useSignUp } from "./sign-up-form.tsx";
 
 /** The auth dialog's views (login, sign-up, forgot password) and how to switch between them. */
 type AuthView =

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isPassing, type AuthFailure } from "#client/lib/account-port.ts";
-import type { LinkTokens } from "#client/lib/auth-fragment.ts";
+import type { LinkTokens } from "#client/lib/auth-urls.ts";
 import { knownAuth } from "#client/lib/auth-store.ts";
 import { useServices, type Services } from "#client/lib/services.tsx";
 import { Button } from "#client/ui/button.tsx";

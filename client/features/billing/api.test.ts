@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { relayFor } from "#client/lib/backend.ts";
+import { relayFor } from "#client/lib/relay.ts";
 import { actOnBilling } from "./api.ts";
 
 function relay(answer: Response | null, token: string | null = "a.b.c") {

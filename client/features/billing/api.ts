@@ -11,11 +11,10 @@ import {
 } from "#shared/billing.ts";
 import { type ApiErrorCode, apiErrorSchema, endpoints } from "#shared/http.ts";
 import { planIds } from "#shared/plans.ts";
-import type { Backend } from "#client/lib/backend.ts";
+import { useBackend, type Backend } from "#client/lib/services.tsx";
 import { DataError, type DataFailure, dataFailureOf, parsed } from "#client/lib/query.ts";
-import { useBackend } from "#client/lib/services.tsx";
-import { personHeader } from "#client/lib/supabase.ts";
-import { refreshProfile } from "#client/lib/profile-api.ts";
+import { personHeader } from "#client/lib/person-header.ts";
+import { refreshProfile } from "#client/lib/profile.ts";
 
 /**
  * Why a billing action failed, as far as a person can act on it. `unpaid`: Stripe shows no payment.

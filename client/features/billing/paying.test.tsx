@@ -1,7 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import { followProfile } from "#client/lib/profile-api.ts";
-import type { Profile } from "#client/lib/profile.ts";
+import { type Profile, followProfile } from "#client/lib/profile.ts";
 import { fakeServices, someone } from "#client/test-services.tsx";
 import { settled } from "#client/test-backend.ts";
 import { PaymentSuccess } from "./payment-success.tsx";

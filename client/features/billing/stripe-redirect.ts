@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
 import type { PaidPlanId } from "#shared/billing.ts";
 import { paths } from "#shared/paths.ts";
-import type { Backend } from "#client/lib/backend.ts";
-import { useBackend } from "#client/lib/services.tsx";
+import { useBackend, type Backend } from "#client/lib/services.tsx";
 import { actOnBilling, type BillingFailure, type BillingResult } from "./api.ts";
 
 /**

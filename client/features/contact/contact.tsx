@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { contactLimits } from "#shared/mail.ts";
-import { type ContactOutcome, loadAppConfig, sendContactMessage } from "#client/lib/public-api.ts";
+import { type ContactOutcome, loadAppConfig, sendContactMessage } from "#client/lib/relay.ts";
 import { type Problems, type Values, useForm } from "#client/lib/use-form.ts";
 import { Alert, FocusedAlert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";

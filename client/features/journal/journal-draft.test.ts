@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fakeStorage } from "#client/test-storage.ts";
-import { emptyDraft, journalDrafts, prompts, responsesOf, withSpoken } from "./journal-draft.ts";
+import { emptyDraft, journalDrafts, prompts, responsesOf, withSpoken } from "./journal-draft.tsx";
 
 test("what is said follows what was written: after a space where the script has them, and as far as there is room", () => {
   expect(withSpoken("", "Hello.", 100)).toBe("Hello.");

@@ -2,16 +2,50 @@ import { Printer } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
+import { z } from "zod";
 import { type LanguageCode, languageOf } from "#shared/catalogues/languages.ts";
 import { paths } from "#shared/paths.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
-import { usePart } from "#client/lib/load-text.ts";
+import { usePart, loadText } from "#client/lib/load-text.ts";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { LoadFailed, LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
 import { TextLink } from "#client/ui/text-link.tsx";
-import { effectiveDate, type LegalName, type LegalText, loadLegalText } from "./legal-text.ts";
+
+export const legalNames = ["privacy", "terms"] as const;
+export type LegalName = (typeof legalNames)[number];
+
+/** Pages of the app that a section may link to. */
+const linkNames = ["contactUs", "privacyPolicy", "safety", "settings", "termsOfService", "usage"] as const;
+
+export const legalTextSchema = z.object({
+  /** The main points in plain language, above the binding text. */
+  summary: z.array(z.string()),
+  sections: z.array(
+    z.object({
+      /** The section's anchor in the URL. */
+      id: z.string().regex(/^[a-z]+$/),
+      title: z.string(),
+      text: z.array(z.string()),
+      list: z.array(z.string()).optional(),
+      after: z.array(z.string()).optional(),
+      links: z.array(z.enum(linkNames)).optional(),
+    }),
+  ),
+});
+
+type LegalText = z.infer<typeof legalTextSchema>;
+
+/** The day from which both texts apply. */
+const effectiveDate = "2025-09-20";
+
+// The texts are long and rarely read, so each loads on its own.
+const files = import.meta.glob("./texts/*/*.json", { import: "default" });
+
+function loadLegalText(name: LegalName, language: LanguageCode) {
+  return loadText(files, legalTextSchema, name, language);
+}
 
 type LegalDocumentProps = { name: LegalName };
 

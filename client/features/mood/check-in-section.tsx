@@ -6,11 +6,9 @@ import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
 import type { CheckIn, MoodNow } from "./api.ts";
-import { CheckInDetails } from "./check-in-details.tsx";
+import { CheckInDetails, ReadFailed, UnrecordedCheckIn } from "./check-in-details.tsx";
 import { useChangeDraft, type useCheckIn, useDayDraft } from "./check-in-draft.ts";
 import { CheckInForm } from "./check-in-form.tsx";
-import { ReadFailed } from "./read-failed.tsx";
-import { UnrecordedCheckIn } from "./unrecorded-check-in.tsx";
 
 type CheckInSectionProps = {
   userId: string;

@@ -8,7 +8,7 @@ import { fakeMoods } from "#client/test-moods.ts";
 import { serveScreen } from "#client/test-safety.ts";
 import { fakeServices, profileOf } from "#client/test-services.tsx";
 import { MomentCard } from "./moment-card.tsx";
-import { TodaysMoments } from "./todays-moments.tsx";
+import { TodaysMoments } from "./moments.tsx";
 
 beforeEach(() => {
   sessionStorage.clear();

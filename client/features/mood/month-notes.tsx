@@ -8,10 +8,9 @@ import { Button } from "#client/ui/button.tsx";
 import { LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
 import { type CheckIn, useCheckIns } from "./api.ts";
 import { useCalendarNames } from "./chart-parts.tsx";
-import { CheckInDetails, RemoveDialog } from "./check-in-details.tsx";
-import { DeleteMomentDialog, MomentRow, useTimeOf } from "./moment-details.tsx";
+import { CheckInDetails, RemoveDialog, ReadFailed } from "./check-in-details.tsx";
+import { DeleteMomentDialog, MomentRow, useTimeOf } from "./moments.tsx";
 import { type Moment, useMoments } from "./moments-api.ts";
-import { ReadFailed } from "./read-failed.tsx";
 
 type MonthNotesProps = { userId: string; timeZone: string; year: number; month: number };
 

@@ -10,7 +10,7 @@ import { Card } from "#client/ui/card.tsx";
 import { LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
 import { type MoodDay, useMoodDays } from "./api.ts";
 import { StatisticsSection } from "./statistics-section.tsx";
-import { ReadFailed } from "./read-failed.tsx";
+import { ReadFailed } from "./check-in-details.tsx";
 import { useCalendarNames } from "./chart-parts.tsx";
 import { YearSquares } from "./year-squares.tsx";
 import { MonthNotes } from "./month-notes.tsx";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "#client/i18n/use-format.ts";
 import type { MoodDay } from "./api.ts";
 import { addDays, daysBetween } from "#client/lib/dates.ts";
-import { type LinePoint, trendLines } from "./analysis/statistics.ts";
+import { type LinePoint, trendLines } from "./analysis.ts";
 import { ChartFrame, type ChartValue, ChartValues, useCalendarNames } from "./chart-parts.tsx";
 import { MoodFace, levelOf, moodFill, moodScores, useMoodText } from "./mood-level.tsx";
 

@@ -10,7 +10,7 @@ import { PageHeading } from "#client/ui/page-heading.tsx";
 import type { MoodNow } from "./api.ts";
 import { CheckInSection } from "./check-in-section.tsx";
 import { MomentCard } from "./moment-card.tsx";
-import { TodaysMoments } from "./todays-moments.tsx";
+import { TodaysMoments } from "./moments.tsx";
 import { useCheckIn } from "./check-in-draft.ts";
 
 // Parts that few people need on a visit load after the page.

@@ -12,8 +12,8 @@ import {
   relationOf,
   weekdayGroups,
   weekdayPattern,
-} from "./analysis/patterns.ts";
-import { mean } from "./analysis/statistics.ts";
+  mean,
+} from "./analysis.ts";
 import { ChartFrame, ChartValues, useCalendarNames } from "./chart-parts.tsx";
 import { levelOf, moodFill, useMoodText } from "./mood-level.tsx";
 

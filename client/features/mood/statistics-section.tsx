@@ -10,7 +10,7 @@ import { NativeSelect } from "#client/ui/native-select.tsx";
 import { MoodLevel } from "./mood-level.tsx";
 import { MoodOverTime } from "./mood-over-time.tsx";
 import { Patterns } from "./pattern-charts.tsx";
-import { ReadFailed } from "./read-failed.tsx";
+import { ReadFailed } from "./check-in-details.tsx";
 
 /** Periods to choose from, in days. The first is the server's own default. */
 export const periods = ["30", "90", "366"] as const;

@@ -12,7 +12,7 @@ import { NativeSelect } from "#client/ui/native-select.tsx";
 import { useMoodStats, useThemes, type MoodDay } from "./api.ts";
 import { MoodOverTime } from "./mood-over-time.tsx";
 import { Patterns } from "./pattern-charts.tsx";
-import { ReadFailed } from "./read-failed.tsx";
+import { ReadFailed } from "./check-in-details.tsx";
 import { PeriodStatistics, periods, type Period } from "./statistics-section.tsx";
 
 type SummarySectionProps = {

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "#client/i18n/use-format.ts";
 import type { MoodDay } from "./api.ts";
 import { addDays, daysBetween, monthSpan, weekdayOf } from "#client/lib/dates.ts";
-import { mean } from "./analysis/statistics.ts";
+import { mean } from "./analysis.ts";
 import { ChartFrame, ValueLine, useCalendarNames } from "./chart-parts.tsx";
 import { type MoodScore, levelOf, moodFill, moodScores, useMoodText } from "./mood-level.tsx";
 

@@ -3,7 +3,7 @@ import { Trans, useTranslation } from "react-i18next";
 import { checkAge } from "#client/lib/age.ts";
 import { localDay } from "#client/lib/dates.ts";
 import { type DataFailure, failureOf } from "#client/lib/query.ts";
-import { useConfirmAge } from "#client/lib/profile-api.ts";
+import { useConfirmAge } from "#client/lib/profile.ts";
 import { helplineDirectory } from "#shared/safety/helplines.ts";
 import { useServices } from "#client/lib/services.tsx";
 import { type Problems, type Values, useForm } from "#client/lib/use-form.ts";

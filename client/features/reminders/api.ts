@@ -2,10 +2,9 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { endpoints } from "#shared/http.ts";
 import type { ReminderConfirmation } from "#shared/mail.ts";
 import { z } from "zod";
-import type { Backend } from "#client/lib/backend.ts";
+import { useBackend, type Backend } from "#client/lib/services.tsx";
 import { type DataFailure, checked, columnsOf, dataFailureOf, parsed } from "#client/lib/query.ts";
-import { useBackend } from "#client/lib/services.tsx";
-import { personHeader } from "#client/lib/supabase.ts";
+import { personHeader } from "#client/lib/person-header.ts";
 import type { PushAddress } from "#client/lib/push-device.ts";
 
 /** A row of `mood_reminders`. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
-import { unsubscribeFromMail } from "#client/lib/public-api.ts";
+import { unsubscribeFromMail } from "#client/lib/relay.ts";
 import { useSubmission } from "#client/lib/use-form.ts";
 import { Alert, FocusedAlert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";

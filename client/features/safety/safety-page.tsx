@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { clsx } from "clsx";
 import { helplinesByCountry } from "#shared/safety/helpline-data.ts";
+import { languageCodes } from "#shared/catalogues/languages.ts";
+import measured from "#shared/safety/measured.json";
 import { useFormat } from "#client/i18n/use-format.ts";
 import { Button } from "#client/ui/button.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
 import { useHelpCardStore } from "#client/lib/help-card-store.ts";
 import { ReferralCountsSection, countedLevels } from "./referral-counts.tsx";
-import { MeasuredSection } from "./measured-section.tsx";
 
 /** What detects danger, most reliable first. */
 const detectors = ["floor", "reader", "screen"] as const;
@@ -98,5 +100,114 @@ function Terms({ terms }: { terms: readonly (readonly [name: string, text: strin
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Counts for one language: turns and conversations without danger, and turns that express it. */
+type Measured = {
+  readonly ordinaryTurns: number;
+  readonly alarms: number;
+  readonly conversations: number;
+  readonly conversationsWithAlarm: number;
+  readonly danger: number;
+  readonly heard: number;
+};
+
+function totalOf(figures: readonly Measured[]): Measured {
+  const sum = (key: keyof Measured) => figures.reduce((total, it) => total + it[key], 0);
+  return {
+    ordinaryTurns: sum("ordinaryTurns"),
+    alarms: sum("alarms"),
+    conversations: sum("conversations"),
+    conversationsWithAlarm: sum("conversationsWithAlarm"),
+    danger: sum("danger"),
+    heard: sum("heard"),
+  };
+}
+
+type Figures = { readonly measuredOn: string; readonly languages: Readonly<Record<string, Measured>> };
+
+/** How often the detection raises a false alarm and how often it misses danger. `npm run eval:safety` writes the data. */
+export function MeasuredSection({ figures = measured }: { figures?: Figures }) {
+  const { t } = useTranslation("safety");
+  const format = useFormat();
+  const total = totalOf(Object.values(figures.languages));
+  const day = format.day(figures.measuredOn);
+  return (
+    <div className="flex flex-col gap-4">
+      {total.ordinaryTurns + total.danger === 0 ? null : <p>{t("page.measured.body", { date: day })}</p>}
+      <MeasuredTable languages={figures.languages} />
+      <p>{t("page.measured.unknown")}</p>
+    </div>
+  );
+}
+
+const cell = "px-1 py-2 text-start align-top first:ps-0 last:pe-0 sm:px-3";
+
+function MeasuredTable({ languages }: { languages: Readonly<Record<string, Measured>> }) {
+  const { t, i18n } = useTranslation("safety");
+  const names = new Intl.DisplayNames([i18n.language, "en"], { type: "language" });
+  const rows = languageCodes.flatMap((code) => {
+    const figures = languages[code];
+    return figures === undefined ? [] : [{ code, figures }];
+  });
+  return (
+    // Focusable so that the keyboard can scroll it on narrow screens.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section tabIndex={0} aria-label={t("page.measured.caption")} className="overflow-x-auto">
+      <table className="w-full border-collapse text-sm tabular-nums sm:text-base">
+        <caption className="sr-only">{t("page.measured.caption")}</caption>
+        <thead className="text-xs text-ink-soft sm:text-sm">
+          <tr className="border-b border-line">
+            {(["language", "turns", "conversations", "missed"] as const).map((column) => (
+              <th key={column} scope="col" className={clsx(cell, "align-bottom! hyphens-auto")}>
+                {t(`page.measured.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ code, figures }) => (
+            <Row key={code} name={names.of(code) ?? code} figures={figures} />
+          ))}
+        </tbody>
+        <tfoot className="font-semibold">
+          <Row name={t("page.measured.total")} figures={totalOf(rows.map(({ figures }) => figures))} />
+        </tfoot>
+      </table>
+    </section>
+  );
+}
+
+function Row({ name, figures }: { name: string; figures: Measured }) {
+  const { ordinaryTurns, alarms, conversations, conversationsWithAlarm, danger, heard } = figures;
+  return (
+    <tr className="border-b border-line">
+      <th scope="row" className={clsx(cell, "font-normal in-[tfoot]:font-semibold")}>
+        {name}
+      </th>
+      <Share part={alarms} whole={ordinaryTurns} />
+      <Share part={conversationsWithAlarm} whole={conversations} />
+      <Share part={danger - heard} whole={danger} />
+    </tr>
+  );
+}
+
+function Share({ part, whole }: { part: number; whole: number }) {
+  const { t } = useTranslation("safety");
+  const { number, percent } = useFormat();
+  return (
+    <td className={cell}>
+      {whole === 0 ? (
+        <span className="text-ink-soft">{t("page.measured.none")}</span>
+      ) : (
+        <>
+          <span className="block">{percent(part / whole, 1)}</span>
+          <span className="block text-xs font-normal whitespace-nowrap text-ink-soft sm:text-sm">
+            {t("page.measured.of", { part: number(part), whole: number(whole) })}
+          </span>
+        </>
+      )}
+    </td>
   );
 }

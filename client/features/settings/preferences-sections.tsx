@@ -2,15 +2,14 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { languageOf, languages } from "#shared/catalogues/languages.ts";
 import { LanguageSwitcher, ThemeSwitcher } from "#client/ui/switchers.tsx";
-import { useSaveProfile } from "#client/lib/profile-api.ts";
+import { type Preferences, type Profile, paceOf, useSaveProfile } from "#client/lib/profile.ts";
 import { countryOptions, timeZoneOptions } from "#client/lib/region-options.ts";
-import { type Preferences, type Profile, paceOf } from "#client/lib/profile.ts";
 import { Combobox } from "#client/ui/combobox.tsx";
 import { FormError } from "#client/ui/field-frame.tsx";
 import { PaceChoice } from "#client/ui/pace-choice.tsx";
+import { VoiceStyleChoice } from "#client/ui/voice-style-choice.tsx";
 import { Select } from "#client/ui/select.tsx";
 import { Switch } from "#client/ui/switch.tsx";
-import { VoiceStyleChoice } from "#client/ui/voice-style-choice.tsx";
 import { SettingsSection, useChoice } from "./settings-section.tsx";
 
 const toggles = ["email_reminders", "mood_reminders", "session_summaries", "weekly_notice"] as const;

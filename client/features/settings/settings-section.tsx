@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
 import type { DataFailure } from "#client/lib/query.ts";
-import type { SaveOutcome } from "#client/lib/profile-api.ts";
+import type { SaveOutcome } from "#client/lib/profile.ts";
 import { Card } from "#client/ui/card.tsx";
 
 type SettingsSectionProps = { title: string; children: ReactNode };

@@ -187,7 +187,7 @@ function CallItem() {
   );
 }
 
-const MoreSheet = whenOpened(async () => (await import("#client/ui/sheet.tsx")).Sheet);
+const MoreSheet = whenOpened(async () => (await import("#client/ui/dialog.tsx")).Sheet);
 
 type ThumbBarProps = { guideLocked: boolean; onLocked: () => void };
 

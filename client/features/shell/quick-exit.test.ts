@@ -1,8 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { guardedStorage } from "#client/lib/browser-storage.ts";
-import { onQuickExit } from "#client/lib/quick-exit-listeners.ts";
+import { quickExit, quickExitKey, watchEscape, onQuickExit } from "./quick-exit.tsx";
 import { closedStorage, fakeStorage } from "#client/test-storage.ts";
-import { quickExit, quickExitKey, watchEscape } from "./quick-exit.tsx";
 
 type Press = {
   /** What it closes: something of the app's own, or the browser's `<dialog>`. */

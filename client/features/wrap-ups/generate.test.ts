@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ApiErrorCode } from "#shared/http.ts";
-import { relayFor } from "#client/lib/backend.ts";
+import { relayFor } from "#client/lib/relay.ts";
 import { generateWrapUp } from "./generate.ts";
 
 const id = "11111111-1111-4111-8111-111111111111";

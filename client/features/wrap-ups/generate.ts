@@ -1,6 +1,6 @@
 import { apiErrorSchema, endpoints, type ApiErrorCode } from "#shared/http.ts";
 import { type WrapUpLine, wrapUpLineSchema, type WrapUpStep } from "#shared/wrap-ups.ts";
-import type { Backend } from "#client/lib/backend.ts";
+import type { Backend } from "#client/lib/services.tsx";
 import { type DataFailure, dataFailureOf } from "#client/lib/query.ts";
 
 type Failed = { readonly kind: "failed"; readonly failure: DataFailure };

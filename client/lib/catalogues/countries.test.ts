@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { countryCodes, guessCountry, isCountryCode } from "./countries.ts";
-import { zonesByCountry } from "./zones-by-country.ts";
+import { countryCodes, guessCountry, isCountryCode, zonesByCountry } from "./countries.ts";
 
 /** A country's zones as the runtime knows them. */
 function zonesOf(code: string): string[] {

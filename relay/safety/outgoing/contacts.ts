@@ -21,6 +21,15 @@ function asciiDigit(sign: string): string {
   return String((code - zero) % 10);
 }
 
+const numbersOf = ({ emergency, lines }: CountryLines): readonly string[] =>
+  [...emergency.split(/[^\d\s-]+/), ...lines.flatMap(({ call, text }) => [call, text?.number ?? null])]
+    .filter((it) => it !== null)
+    .map(digitsOf)
+    .filter(Boolean);
+
+/** Models know these by heart, and name them to people in other countries. */
+const linesAnywhere: ReadonlySet<string> = new Set(Object.values(helplinesByCountry).flatMap(numbersOf));
+
 const isCountry = (code: string): code is keyof typeof helplinesByCountry =>
   Object.hasOwn(helplinesByCountry, code);
 
@@ -38,18 +47,9 @@ export function allowedFor(country: string | null): Allowed {
   const known: CountryLines | null =
     country !== null && isCountry(country) ? helplinesByCountry[country] : null;
   const lines = known?.lines ?? [];
-  const numbers = [
-    ...(known === null ? [] : known.emergency.split(/[^\d\s-]+/)),
-    ...lines.flatMap(({ call, text }) => [call, text?.number ?? null]),
-  ];
   const addresses = [helplineDirectory, ...lines.flatMap(({ chat, source }) => [chat, source])];
   return {
-    numbers: new Set(
-      numbers
-        .filter((it) => it !== null)
-        .map(digitsOf)
-        .filter(Boolean),
-    ),
+    numbers: new Set(known === null ? [] : numbersOf(known)),
     hosts: new Set(addresses.filter((it) => it !== null).map(hostOf)),
   };
 }
@@ -65,6 +65,10 @@ const writtenNumber = /\+?\p{Nd}[\p{Nd}\s().\-–‑/]*\p{Nd}|\p{Nd}/gu;
 const calling =
   /\b(?:call|dial|ring|text|phone|hotline|helpline|lifeline|number|sms|llam\w*|marc[aá]\w*|tel[eé]fono|n[uú]mero|appel\w*|compos\w*|num[eé]ro|ruf\w*|w[aä]hl\w*|anruf\w*|nummer|chiam\w*|telefon\w*|lig(?:ue|ar|a)|disc(?:ar|a|que)|disque)\b|拨|打|电话|電話|热线|熱線|致电|撥|かけ|ダイヤル|전화|번호|اتصل|رقم|هاتف/iu;
 
+/** What can be said of a help line without saying that it is called: too common to mark any other number. */
+const reaching =
+  /\b(?:contact(?:s|ing|[ae]|ar|er|ez|o)?|reach(?:es|ing)?|available|answers?|crisis|emergency|24\/7|day and night|around the clock|comun[ií]c\w*|disponible\w*|emergencias?|joign\w*|joindre|urgences?|erreich\w*|kontakt\w*|wend\w*|seelsorge|notfall\w*|contatt\w*|rivolg\w*|raggiung\w*|disponibil\w*|emergenz\w*|contat[eo]|procur\w*|dispon[ií]ve\w*)\b|联系|聯繫|聯絡|求助|危机|危機|紧急|緊急|連絡|相談|つなが|연락|문의|상담|긴급|تواصل|الطوارئ|متاح/iu;
+
 /** Years and dates aren't phone numbers. */
 const dated =
   /^(?:(?:19|20)\d\d(?:\s*[-–/]\s*(?:(?:19|20)?\d\d))?|\d{1,2}[./-]\d{1,2}[./-](?:\d\d){1,2}|\d{4}-\d\d?-\d\d?)$/;
@@ -72,6 +76,8 @@ const dated =
 const grouped = /^\d{1,3}(?:[.\s]\d{3})+$/;
 const measured =
   /^\s*(?:%|°|kg|km|mg|ml|min|h\b|minut|hour|stund|heur|or[ae]\b|hora|second|sek|second|jahr|year|a[nñ]o|an(?:s|née)|ann[io]|ano|tag|day|d[ií]a|jour|giorn|week|woche|semana|semaine|settiman|month|monat|mes|mois|分|秒|时|時|年|月|日|天|歳|岁|번째|분|초|년|월|일|개|دقيق|ساع|سن|يوم)/iu;
+
+const round = /^[1-9]\d?0{2,3}$/;
 
 /** "One, two, three, …" or back, as in a breathing exercise. */
 const isCounting = (digits: string): boolean =>
@@ -91,10 +97,15 @@ function isForbidden(
   const digits = digitsOf(before) + digitsOf(found);
   const plain = found.trim().normalize("NFKC");
   if (numbers.has(digits) || dated.test(plain)) return false;
-  if (grouped.test(plain) && !calling.test(sentence)) return false;
+  const isCalled = calling.test(sentence) || (isLikeALine(digits) && reaching.test(sentence));
+  if (grouped.test(plain) && !isCalled) return false;
   if (digits.length >= 7 && !isCounting(digits)) return true;
-  return digits.length >= 3 && calling.test(sentence) && !measured.test(after);
+  return digits.length >= 3 && isCalled && !measured.test(after);
 }
+
+/** A help line of some country, or as long as the codes that texts are sent to. */
+const isLikeALine = (digits: string): boolean =>
+  linesAnywhere.has(digits) || (digits.length >= 5 && !round.test(digits));
 
 const tidy = (text: string): string =>
   text
@@ -105,7 +116,6 @@ const tidy = (text: string): string =>
 /** "At seven thirty", and a round number alone, are no more than that. */
 const clock = /^(?:[1-9]|1\d|2[0-3])[0-5]\d$/;
 const atTime = /(?:\b(?:at|by|around|until|till|after|before|um|gegen|vers|dès|alle)|à|a las|às)\s*$/iu;
-const round = /^[1-9]\d?0{2,3}$/;
 
 /** Numbers in the words of the Latin script, without those that may not be sent. `begun`: one that the text before ends with. */
 function withoutNumberWords(
@@ -154,6 +164,14 @@ function withoutNumbers(
   const written = cut(part, writtenNumber, (found) => found);
   const spelled = cut(written, spelledNumber, digitsOfWords);
   return withoutNumberWords(spelled, { context, begun }, allowed, onCut);
+}
+
+/** Whether a text names a number that may be one to call, in digits or in words, also one that it goes on with. */
+export function namesNumber(text: string, before = ""): boolean {
+  if (/\p{Nd}/u.test(text) || text.search(spelledNumber) !== -1) return true;
+  return numberRuns(before + text).some(
+    ({ end, digits }) => digits.length >= 3 && !round.test(digits) && end > before.length,
+  );
 }
 
 /** Ends of sentences and lines. */

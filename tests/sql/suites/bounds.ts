@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
-import { dataLimits, limits } from "#shared/limits.ts";
+import { dataLimits, limits, textLimits } from "#shared/limits.ts";
 import { tables } from "../support/access-matrix.ts";
 import { createSession, restoreSession, saved, write } from "../support/keeping.ts";
 import { type Person, signUp, sqlState, subscribe } from "../support/people.ts";
@@ -113,6 +113,24 @@ export function boundsSuite(open: () => TestDatabase): void {
         wrap_up_starts_per_day: dataLimits.wrapUpStartsPerDay,
         writes_per_day: dataLimits.writesPerDay,
       });
+    });
+
+    it.each([
+      ["mood_entries", "notes", textLimits.checkInNote],
+      ["mood_moments", "words", textLimits.momentWords],
+      ["journal_entries", "title", textLimits.journalTitle],
+      ["profiles", "full_name", textLimits.name],
+      ["safety_plans", "reasons", textLimits.safetyPlanPart],
+      ["sessions", "title", limits.maxTitleCharacters],
+    ])("on texts match the app's: %s.%s", async (table, column, most) => {
+      const rows = await open().owner.query<{ rule: string }>(
+        "select pg_get_constraintdef(oid) as rule from pg_constraint where conrelid = $1::regclass and contype = 'c'",
+        [`public.${table}`],
+      );
+      const own = rows.filter(({ rule }) => rule.includes(`char_length(${column}) <=`));
+      expect(own.map(({ rule }) => rule)).toEqual([
+        expect.stringContaining(`char_length(${column}) <= ${most}`),
+      ]);
     });
 
     it("are stated once: no other file repeats the length of a session", () => {

@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
-import { createSession, messagesOf, restoreSession, saved, write } from "../support/keeping.ts";
+import { createSession, messagesOf, restoreSession, saved, sessionRow, write } from "../support/keeping.ts";
 import { type Person, signUp } from "../support/people.ts";
 import type { TestDatabase } from "../support/test-database.ts";
 
 /** What a relay that takes a session over finds, and what the one before it may still change. */
 export function handoversSuite(open: () => TestDatabase): void {
-  describe("the messages of a session that is handed over", () => {
+  describe("a session that is handed over", () => {
     let anna: Person;
     beforeEach(async () => {
       anna = await signUp(open());
     });
 
-    it("tell the next owner which were amended, and the newest twenty that were removed", async () => {
+    it("tells the next owner which messages were amended, and the newest twenty that were removed", async () => {
       const session = await createSession(open(), anna);
       const kept = [1, 2, 3].map((position) => saved(session, position));
       const about = { session_id: session.id, owner: session.owner };
@@ -43,6 +43,20 @@ export function handoversSuite(open: () => TestDatabase): void {
         { seq: 1, role: "assistant", content: "Message 1", interrupted: false },
         { seq: 2, role: "assistant", content: "Message", interrupted: true },
       ]);
+    });
+
+    it("goes on after more than a week, and ends as the person ends it", async () => {
+      const session = await createSession(open(), anna, { mode: "chat" });
+      const duration = 8 * 86_400;
+      const about = { session_id: session.id, duration };
+      const progress = { ...about, owner: session.owner, op: "progress", mode: "chat" };
+      expect(await write(open(), progress)).toEqual(["done"]);
+      const { owner, restored } = await restoreSession(open(), anna, session.id);
+      expect(restored).toMatchObject({ duration });
+      const end = { ...about, owner, op: "end", reason: "person", mood_after: "better" };
+      expect(await write(open(), end)).toEqual(["done"]);
+      const ended = { end_reason: "person", mood_after: "better", duration };
+      expect(await sessionRow(open(), session.id)).toMatchObject(ended);
     });
   });
 }

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { dataLimits } from "#shared/limits.ts";
 import { plans } from "#shared/plans.ts";
+import { createSession } from "../support/keeping.ts";
 import { type Person, signUp, sqlState, startSession, subscribe } from "../support/people.ts";
 import { type TestDatabase, first } from "../support/test-database.ts";
 
@@ -243,6 +245,27 @@ export function plansSuite(open: () => TestDatabase): void {
     it("exclude chats", async () => {
       for (let count = 0; count < 7; count += 1) await startSession(open(), anna, "chat");
       expect(await sqlState(startSession(open(), anna))).toBe("none");
+    });
+
+    it("and chats, private ones too, are as many as a person may write of anything, also on a paid plan", async () => {
+      await subscribe(open(), anna);
+      for (const isPrivate of [false, true]) {
+        const chat = await createSession(open(), anna, { mode: "chat", isPrivate });
+        await open().owner.query("delete from public.sessions where id = $1", [chat.id]);
+      }
+      await open().owner.query("update public.write_allowances set taken = taken + $2 where user_id = $1", [
+        anna.person,
+        dataLimits.writesPerDay - 2,
+      ]);
+      for (const mode of ["chat", "call"] as const)
+        expect(await sqlState(createSession(open(), anna, { mode }))).toBe("PT429");
+      const boris = await signUp(open());
+      expect(await sqlState(createSession(open(), boris, { mode: "chat" }))).toBe("none");
+      await open().owner.query(
+        "update public.write_allowances set window_started_at = now() - interval '25 hours' where user_id = $1",
+        [anna.person],
+      );
+      expect(await sqlState(createSession(open(), anna, { mode: "chat" }))).toBe("none");
     });
 
     it("are unlimited on a paid plan", async () => {

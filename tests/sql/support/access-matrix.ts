@@ -281,6 +281,7 @@ export const helpersForPeople: readonly string[] = [
 ];
 export const helpersForTheRelay: readonly string[] = [
   ...helpersForPeople,
+  "count_write",
   "positions_per_owner",
   "with_earlier_owner",
   "write_message",

@@ -2,9 +2,8 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { languageCodes } from "#shared/catalogues/languages.ts";
 import type { Activity } from "../activities.ts";
-import { csvRows } from "./csv.ts";
+import { mostRows, readMomentFile, type FileContext, type MomentFile, csvRows } from "./moment-file.ts";
 import { localTime, orderOf } from "./local-times.ts";
-import { mostRows, readMomentFile, type FileContext, type MomentFile } from "./moment-file.ts";
 
 const context: FileContext = {
   today: "2026-11-20",

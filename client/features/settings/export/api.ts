@@ -3,23 +3,71 @@ import { useEffect, useState } from "react";
 import { z } from "zod";
 import { type DataFailure, failureOf, parsed } from "#client/lib/query.ts";
 import { useBackend } from "#client/lib/services.tsx";
-import { personHeader } from "#client/lib/supabase.ts";
-import {
-  type ExportCursor,
-  type ExportData,
-  type ExportPart,
-  type ExportProgress,
-  beginning,
-  cursorAfter,
-  exportRowSchema,
-  progressOf,
-  rowsOf,
-} from "./export-data.ts";
+import { personHeader } from "#client/lib/person-header.ts";
+
+/** A row as stored in the database; an export omits and adds nothing. */
+const exportRowSchema = z.record(z.string(), z.json()).readonly();
+export type ExportRow = z.infer<typeof exportRowSchema>;
+export type ExportValue = z.infer<z.ZodJSONSchema>;
+
+/** All rows of a person, by section. */
+export type ExportData = ReadonlyMap<string, readonly ExportRow[]>;
+
+/** The parts in which an export loads: first the number of rows of each section, then their rows. */
+type ExportPart =
+  | { readonly kind: "counts"; readonly counts: Readonly<Record<string, number>> }
+  /** `next`: where the next page of the section begins, opaque to the client; null after the last. */
+  | {
+      readonly kind: "rows";
+      readonly section: string;
+      readonly rows: readonly ExportRow[];
+      readonly next: ExportRow | null;
+    };
+
+/** Where a page of rows begins. */
+type ExportCursor = { readonly section: string; readonly after: ExportRow | null };
+
+/** Where an export begins: with the counts. */
+const beginning: ExportCursor | null = null;
+
+/** Rows loaded so far, and the total. */
+export type ExportProgress = { readonly done: number; readonly total: number };
+
+function countsOf(parts: readonly ExportPart[]): readonly (readonly [section: string, count: number])[] {
+  const [first] = parts;
+  return first?.kind === "counts" ? Object.entries(first.counts) : [];
+}
+
+/** The cursor of the part after these; undefined once everything is loaded. Empty sections are skipped. */
+function cursorAfter(parts: readonly ExportPart[]): ExportCursor | undefined {
+  const last = parts.at(-1);
+  if (last?.kind === "rows" && last.next !== null) return { section: last.section, after: last.next };
+  const sections = countsOf(parts)
+    .filter(([, count]) => count > 0)
+    .map(([section]) => section);
+  const section = sections[last?.kind === "rows" ? sections.indexOf(last.section) + 1 : 0];
+  return section === undefined ? undefined : { section, after: null };
+}
+
+function progressOf(parts: readonly ExportPart[]): ExportProgress {
+  const total = countsOf(parts).reduce((sum, [, count]) => sum + count, 0);
+  const loaded = parts.reduce((sum, part) => sum + (part.kind === "rows" ? part.rows.length : 0), 0);
+  // Rows added in the meantime can exceed the count.
+  return { done: Math.min(loaded, total), total };
+}
+
+/** Every section, also those without rows. */
+function rowsOf(parts: readonly ExportPart[]): ExportData {
+  const rows = new Map<string, ExportRow[]>(countsOf(parts).map(([section]) => [section, []]));
+  for (const part of parts)
+    if (part.kind === "rows") for (const row of part.rows) rows.get(part.section)?.push(row);
+  return rows;
+}
 
 const countsSchema = z.record(z.string(), z.number());
 const pageSchema = z.object({ rows: z.array(exportRowSchema), next: exportRowSchema.nullable() });
 
-export type ExportState =
+type ExportState =
   | { readonly status: "idle" }
   /** `progress`: null until the number of rows is known. */
   | { readonly status: "gathering"; readonly progress: ExportProgress | null }

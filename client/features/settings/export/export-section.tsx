@@ -6,8 +6,7 @@ import { Button } from "#client/ui/button.tsx";
 import { usePart } from "#client/lib/load-text.ts";
 import { LoadFailed } from "#client/ui/loading.tsx";
 import { SettingsSection } from "../settings-section.tsx";
-import { useExport } from "./api.ts";
-import type { ExportProgress } from "./export-data.ts";
+import { useExport, type ExportProgress } from "./api.ts";
 import type { ExportDownloadsProps } from "./export-downloads.tsx";
 
 type ExportSectionProps = { userId: string; email: string };

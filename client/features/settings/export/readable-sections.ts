@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { planParts, type PlanPart } from "#client/lib/safety-plan.ts";
-import { type ExportData, type ExportRow, madeAt } from "./export-data.ts";
+import type { ExportData, ExportRow } from "./api.ts";
 import type { ExportedEntry, ExportedSection, ExportedText } from "./export-page.ts";
 
 /** The tables that hold what people wrote or were told, in reading order. */
@@ -73,6 +73,12 @@ type Fact = readonly [label: string, value: string | readonly string[]];
 const textIn = (row: ExportRow, column: string) => z.string().catch("").parse(row[column]);
 const numberIn = (row: ExportRow, column: string) => z.number().nullable().catch(null).parse(row[column]);
 const listIn = (row: ExportRow, column: string) => z.array(z.string()).catch([]).parse(row[column]);
+
+/** When a row was created, ISO 8601; empty if it doesn't say. */
+export function madeAt(row: ExportRow): string {
+  const at = row["created_at"];
+  return typeof at === "string" ? at : "";
+}
 
 function fact(say: Readable, name: ReadableLabel, value: string | readonly string[] | null): Fact[] {
   return value === null || value.length === 0 ? [] : [[say.label(name), value]];

@@ -1,0 +1,154 @@
+import { textLimits } from "#shared/limits.ts";
+import { type ComponentType, useState } from "react";
+import { z } from "zod";
+import { useTranslation } from "react-i18next";
+import { createDrafts, useDraft } from "#client/lib/drafts.ts";
+import { useFormat } from "#client/i18n/use-format.ts";
+import { type DataFailure, failureOf } from "#client/lib/query.ts";
+import type { Toasts } from "#client/lib/toast.ts";
+import { useSubmission } from "#client/lib/use-form.ts";
+import { FocusedAlert } from "#client/ui/alert.tsx";
+import { TextField } from "#client/ui/text-field.tsx";
+import { type JournalResponse, type JournalRefusal, useAddEntry } from "./api.ts";
+
+/** The ten prompts in order; their texts are translations. */
+export const prompts = [
+  "now",
+  "body",
+  "weight",
+  "good",
+  "kindness",
+  "need",
+  "people",
+  "strength",
+  "letGo",
+  "tomorrow",
+] as const;
+type Prompt = (typeof prompts)[number];
+
+const draftSchema = z.object({
+  title: z.string(),
+  answers: z.partialRecord(z.enum(prompts), z.string()),
+});
+
+/** Speaks into a field: calls `onText` with what was said, piece by piece. */
+export type DictateButton = ComponentType<{ onText: (text: string) => void; disabled: boolean }>;
+
+/** Scripts without spaces between sentences. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}。！？]$/u;
+
+/** Appends speech to a text, as far as there is room. */
+export function withSpoken(text: string, said: string, longest: number): string {
+  const gap = text === "" || /\s$/.test(text) || unspaced.test(text) ? "" : " ";
+  return `${text}${gap}${said}`.slice(0, longest).toWellFormed();
+}
+
+/** Answers that haven't been saved yet. */
+type JournalDraft = z.infer<typeof draftSchema>;
+
+export const emptyDraft: JournalDraft = { title: "", answers: {} };
+
+/** Trimmed, non-empty answers in the order of the prompts. */
+export function responsesOf(
+  { answers }: JournalDraft,
+  wordsOf: (prompt: Prompt) => string,
+): readonly JournalResponse[] {
+  return prompts
+    .map((prompt) => ({ prompt: wordsOf(prompt), response: (answers[prompt] ?? "").trim() }))
+    .filter(({ response }) => response !== "");
+}
+
+export const journalDrafts = createDrafts("journal", draftSchema, emptyDraft);
+
+/** The unsaved reflection; it survives a page reload. */
+export function useJournalDraft(userId: string) {
+  const [draft, setDraft] = useDraft(journalDrafts, userId);
+  return {
+    draft,
+    setTitle: (title: string) => setDraft({ ...draft, title }),
+    setAnswer: (prompt: Prompt, answer: string) =>
+      setDraft({ ...draft, answers: { ...draft.answers, [prompt]: answer } }),
+    addToAnswer: (prompt: Prompt, said: string) =>
+      setDraft((before) => {
+        const answer = withSpoken(before.answers[prompt] ?? "", said, textLimits.journalAnswer);
+        return { ...before, answers: { ...before.answers, [prompt]: answer } };
+      }),
+    clear: () => setDraft(emptyDraft),
+  };
+}
+
+/** Props of a writing form. */
+export type WritingProps = {
+  userId: string;
+  timeZone: string;
+  onSaved: (responses: readonly JournalResponse[]) => void;
+  Dictate: DictateButton;
+};
+
+type Written = {
+  readonly title: string;
+  /** Trimmed, and none that is empty. */
+  readonly responses: readonly JournalResponse[];
+};
+
+type Problem = "empty" | JournalRefusal | DataFailure;
+
+/** Saves what was written, under its title or the usual one. Nothing is sent before. */
+export function useSaving({ userId, timeZone, onSaved }: WritingProps, read: () => Written) {
+  const { t } = useTranslation("journal");
+  const format = useFormat();
+  const { mutateAsync: add } = useAddEntry(userId);
+  const [opened] = useState(() => new Date());
+  const usualTitle = (day: Date) => t("usualTitle", { date: format.date(day, timeZone) });
+
+  const save = async (toast: Toasts, { title, responses }: Written): Promise<Problem | null> => {
+    const refused = await add({ title: title.trim() || usualTitle(new Date()), responses }).catch(failureOf);
+    if (refused !== null) return refused;
+    toast.success(t("saved"), t("savedBody"));
+    onSaved(responses);
+    return null;
+  };
+  const { busy, problem, submit, clear } = useSubmission<Problem>((toast) => {
+    const written = read();
+    return written.responses.length === 0 ? "empty" : save(toast, written);
+  });
+  return {
+    busy,
+    problem,
+    usualTitle: usualTitle(opened),
+    submit,
+    /** What was written is another text now, so that it is empty or too long may no longer be true. */
+    changed: () => (problem === "empty" || problem === "refused" ? clear() : undefined),
+  };
+}
+
+type EntryTitleProps = Pick<ReturnType<typeof useSaving>, "busy" | "problem" | "usualTitle"> & {
+  title: string;
+  onTitle: (title: string) => void;
+  /** What to do about a form with nothing in it. */
+  whenEmpty: string;
+};
+
+/** The title, and below it why the entry wasn't saved. */
+export function EntryTitle({ title, onTitle, whenEmpty, busy, problem, usualTitle }: EntryTitleProps) {
+  const { t } = useTranslation("journal");
+  return (
+    <>
+      <TextField
+        name="title"
+        label={t("title")}
+        placeholder={usualTitle}
+        value={title}
+        maxLength={textLimits.journalTitle}
+        readOnly={busy}
+        onChange={(event) => onTitle(event.target.value)}
+        className="border-t border-line pt-5"
+      />
+      {problem ? (
+        <FocusedAlert title={problem === "empty" ? t("empty") : undefined}>
+          {problem === "empty" ? whenEmpty : t(`failure.${problem}`)}
+        </FocusedAlert>
+      ) : null}
+    </>
+  );
+}
