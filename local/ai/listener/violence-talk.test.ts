@@ -29,6 +29,12 @@ const toldOfViolence: readonly (readonly [LanguageCode, NearId, string])[] = [
   ["ko", "throat", "목이 아파요"],
   ["zh", "throat", "脖子疼"],
   ["en", "leaving", "I've packed a bag"],
+  ["en", "attacker", "I think I hear his car"],
+  ["de", "attacker", "er kommt gleich, ich hör das Auto"],
+  ["en", "tracked", "he goes through the phone bill"],
+  ["de", "tracked", "der Anruf steht dann auf der Rechnung"],
+  ["en", "shelter", "would they take a dog"],
+  ["de", "shelter", "nehmen die im Frauenhaus Hunde?"],
   ["de", "leaving", "was soll ich mitnehmen, der Rucksack ist gepackt"],
   ["fr", "leaving", "j'ai mis les papiers dans un sac"],
   ["es", "leaving", "ya metí los documentos en la mochila"],
@@ -72,7 +78,11 @@ test("whoever is coming is no help where it is the one who hurts", () => {
 
 const feared: readonly (readonly [LanguageCode, string])[] = [
   ["en", "my friend says she wants to kill herself"],
+  ["en", "he gave me his bird and said goodbye to everyone, it's all settled"],
+  ["en", "should I ask him directly, I don't want to put the idea in his head"],
   ["de", "meine Freundin sagt, sie will nicht mehr leben"],
+  ["de", "er hat mir seinen Vogel gegeben und sich verabschiedet, alles ist geregelt"],
+  ["de", "ich hab Angst, dass mein Sohn sich was antut"],
   ["fr", "mon amie dit qu'elle veut mourir"],
   ["es", "mi amiga dice que quiere morirse"],
   ["it", "la mia amica dice che vuole farla finita"],
@@ -81,6 +91,8 @@ const feared: readonly (readonly [LanguageCode, string])[] = [
   ["pt", "minha amiga disse que quer morrer"],
   ["ar", "صديقتي تريد ان تموت"],
   ["ja", "友達が死にたいと言っています"],
+  ["ja", "隣のおじいさんがインコを譲ってくれて、今までありがとうって言うんです"],
+  ["zh", "我朋友把狗托付给我，还跟我告别"],
   ["ko", "친구가 죽고 싶대요"],
   ["zh", "我朋友说她不想活了"],
 ];
