@@ -42,7 +42,7 @@ const lead: Partial<Record<LanguageCode, string>> = {
   de: "und|aber|sag(?:en s(?:ie|'))? mal|ach|also|ja|nein|ok|okay|hm+|äh+m?|na|eh|du|übrigens|(?:mal )?(?:ne |eine )?frage|entschuldigung",
   fr: "et|mais|dis(?:-moi)?|alors|bon|euh+|au fait|sinon|ok|du coup|ah|donc|pardon|non|oui",
   es: "y|pero|oye|oiga|bueno|entonces|ok|a ver|eh|che|pues|ah|por cierto|perdón|no|sí",
-  it: "e|ma|senti|senta|allora|ok|okay|beh|scusa|scusi|ah|oh|vabb?[eè]|ehi|no|sì|poi|e poi|però|comunque|cmq|aspetta|anzi|perfetto|grazie|dai|boh|ciao|per favore|(?:ultima|un\'altra|una) (?:cosa|domanda)(?: (?:poi|e poi|veloce|prima) ?(?:ti lascio|vado)?)?",
+  it: "e|ma|senti|senta|allora|ok|okay|beh|scusa|scusi|ah|oh|vabb?[eè]|ehi|no|sì|poi|e poi|però|comunque|cmq|aspetta|anzi|perfetto|grazie|dai|boh|ciao|per favore|(?:ultima|un'altra|una) (?:cosa|domanda)(?: (?:poi|e poi|veloce|prima) ?(?:ti lascio|vado)?)?",
   pt: "e|mas|está bem|tá bem|pronto|bem|então|ok|olha|olhe|tipo|ah|bom|boas|mano|aliás|tá|cara|desculpa|não|sim|oi|olá|aí|só|e aí|por favor|pfv|(?:última|uma|outra|só uma) (?:coisa|pergunta|dúvida)|última|agora|já agora|peraí|pera",
 };
 

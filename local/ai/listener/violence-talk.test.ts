@@ -88,6 +88,8 @@ const feared: readonly (readonly [LanguageCode, string])[] = [
   ["fr", "mon amie dit qu'elle veut mourir"],
   ["es", "mi amiga dice que quiere morirse"],
   ["it", "la mia amica dice che vuole farla finita"],
+  ["it", "il mio collega mi ha regalato il suo canarino e mi ha detto addio"],
+  ["pt", "meu vizinho me deu o passarinho dele e se despediu de todo mundo"],
   ["pt", "minha amiga disse que quer morrer"],
   ["ar", "صديقتي تريد ان تموت"],
   ["ja", "友達が死にたいと言っています"],

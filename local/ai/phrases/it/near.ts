@@ -63,7 +63,7 @@ export const near: Near = {
     "Adesso va messo fuori portata: dato a qualcuno, chiuso a chiave, oppure si esce dalla stanza. | Ogni distanza da quello aiuta. Potrebbe tenerlo qualcun altro stanotte?",
   ),
   letter: talk(
-    "(?:scritt[oa]|scrivo|scrivere|lasciat[oa]|lascio|pront[ae]|mia) (?:\\p{L}+ ){0,3}(?:letter[ae]|bigliett[oi])|letter[ae] (?:d\'addio|di addio|per|a|ai|già)|testamento|password|salutar(?:e|li|la|lo) (?:tutti|per)|addio|ho salutato|cose (?:in|a) (?:ordine|posto)|sistemare le cose",
+    "(?:scritt[oa]|scrivo|scrivere|lasciat[oa]|lascio|pront[ae]|mia) (?:\\p{L}+ ){0,3}(?:letter[ae]|bigliett[oi])|letter[ae] (?:d'addio|di addio|per|a|ai|già)|testamento|password|salutar(?:e|li|la|lo) (?:tutti|per)|addio|ho salutato|cose (?:in|a) (?:ordine|posto)|sistemare le cose",
     "Suona come un addio. Prima di tutto, che una di quelle persone senta una voce stasera. | Quello che devono sapere merita di essere detto di persona. Chi si può raggiungere adesso?",
   ),
   program: talk(
