@@ -3,7 +3,7 @@ import { weightOf } from "./patterns.ts";
 
 /** "You know?" asks nothing, and neither does indignation ("a year??"). */
 const tag =
-  /(?:[,，،.]|^[^?？؟]{12,})\s*¿?(?:you know|right|sabes?|sabe usted|sai|lo sai|capisci|capisce|né|oder|weißt du|verstehst du|tu vois|tu sais|vous savez|non|hein|no|sabe|entende|تخيل|你懂吗|知道吗|알지|알죠)\s*[?？؟]+\s*$|[?？؟]{2,}\s*$/iu;
+  /(?:[,，،.]|^[^?？؟]{12,})\s*¿?(?:you know|right|sabes?|sabe usted|sai|lo sai|capisci|capisce|né|percebes?|oder|weißt du|verstehst du|tu vois|tu sais|vous savez|non|hein|no|sabe|entende|تخيل|你懂吗|知道吗|알지|알죠)\s*[?？؟]+\s*$|[?？؟]{2,}\s*$/iu;
 
 /** A word or two of what was asked, said back before the answer: "Now? Lying in bed." */
 const echo = /^[¿]?[^?？؟,.。，]{1,14}[?？؟][\s.…]*[^?？؟\s][^?？؟]{5,}$/u;
