@@ -6,7 +6,7 @@ import type { Backend } from "#client/lib/services.tsx";
 import { relayFor } from "#client/lib/relay.ts";
 import { createQueryClient } from "#client/lib/query.ts";
 import { emptyPlan } from "#client/lib/safety-plan.ts";
-import { onlyFor, personHeader } from "#client/lib/supabase.ts";
+import { onlyFor, personHeader } from "#client/lib/person-header.ts";
 
 /**
  * The data service and the relay for component tests, faked where the network begins: rows in memory behind the

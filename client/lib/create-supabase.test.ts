@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { createSupabase, personHeader } from "./supabase.ts";
+import { personHeader } from "./person-header.ts";
+import { createSupabase } from "./supabase.ts";
 
 const config = {
   supabaseUrl: "http://accounts.test/base",

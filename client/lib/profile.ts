@@ -15,7 +15,7 @@ import { planIds, plans, type Plan } from "#shared/plans.ts";
 import { userIdOf } from "./auth-store.ts";
 import { type Services, useAuth, useBackend, type Backend } from "./services.tsx";
 import { type DataFailure, checked, columnsOf, failureOf, parsed } from "./query.ts";
-import { personHeader } from "./supabase.ts";
+import { personHeader } from "./person-header.ts";
 
 const preferencesSchema = z
   .object({
@@ -61,9 +61,6 @@ export function paceOf({ pace }: Preferences): Pace {
 export type ProfilePatch = Partial<
   Pick<Profile, "full_name" | "timezone" | "country" | "notification_preferences" | "memory_enabled">
 >;
-
-/** The limit on names, in characters. */
-export const longestName = 120;
 
 /**
  * Whether the person has yet to confirm their age and accept the terms, before which they can't use the app.

@@ -1,47 +1,15 @@
 import { AuthClient } from "@supabase/auth-js";
 import { PostgrestClient } from "@supabase/postgrest-js";
-import { z } from "zod";
 import type { AppConfig } from "#shared/app-config.ts";
 import type { Database } from "#shared/database.types.ts";
 import { deviceStorage } from "./browser-storage.ts";
 import { sessionKey } from "./kept-session.ts";
+import { onlyFor } from "./person-header.ts";
 
 /** The parts of Supabase's client that the app uses; with realtime and storage it is twice as large. */
 export type Supabase = Pick<PostgrestClient<Database, { PostgrestVersion: "12" }>, "from" | "rpc"> & {
   readonly auth: InstanceType<typeof AuthClient>;
 };
-
-/** Says whose rows a request is about. It never leaves the browser; see `onlyFor`. */
-export const personHeader = "x-person";
-
-const claimsSchema = z.object({ sub: z.string(), exp: z.number().optional() });
-
-/** What an access token says of itself, unproven: whose it is, and when it ends, s since the epoch. */
-export function claimsOf(token: string): z.infer<typeof claimsSchema> | null {
-  const [, payload = ""] = token.split(".");
-  try {
-    const text = atob(payload.replaceAll("-", "+").replaceAll("_", "/"));
-    return claimsSchema.safeParse(JSON.parse(text)).data ?? null;
-  } catch {
-    return null;
-  }
-}
-
-/**
- * Sends a request for a person's data only with that person's token. Row-level security goes by the token
- * alone, so if someone else has signed in from another tab, the response would hold their rows. The id itself
- * isn't sent, because URLs end up in logs.
- */
-export function onlyFor(send: typeof fetch): typeof fetch {
-  return (input, init) => {
-    const headers = new Headers(init?.headers);
-    const person = headers.get(personHeader);
-    headers.delete(personHeader);
-    if (person !== null && person !== claimsOf(headers.get("Authorization") ?? "")?.sub)
-      return Promise.resolve(Response.json({ message: "somebody else is signed in" }, { status: 403 }));
-    return send(input, { ...init, headers });
-  };
-}
 
 /**
  * The client for the account service and the person's own rows. It must not read the URL itself: it would

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { toast } from "#client/lib/toast.ts";
 import { DataError, parsed } from "#client/lib/query.ts";
 import { useBackend } from "#client/lib/services.tsx";
-import { personHeader } from "#client/lib/supabase.ts";
+import { personHeader } from "#client/lib/person-header.ts";
 import { buttonStyle } from "./button.tsx";
 
 const thumbs = [

@@ -10,7 +10,7 @@ import {
 } from "#client/lib/auth-urls.ts";
 import { knownAuth } from "#client/lib/auth-store.ts";
 import { type Services, useServices, useAuth } from "#client/lib/services.tsx";
-import { claimsOf } from "#client/lib/supabase.ts";
+import { claimsOf } from "#client/lib/person-header.ts";
 import { useForm } from "#client/lib/use-form.ts";
 import { Button } from "#client/ui/button.tsx";
 import { PasswordField } from "#client/ui/text-field.tsx";

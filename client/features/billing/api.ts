@@ -13,7 +13,7 @@ import { type ApiErrorCode, apiErrorSchema, endpoints } from "#shared/http.ts";
 import { planIds } from "#shared/plans.ts";
 import { useBackend, type Backend } from "#client/lib/services.tsx";
 import { DataError, type DataFailure, dataFailureOf, parsed } from "#client/lib/query.ts";
-import { personHeader } from "#client/lib/supabase.ts";
+import { personHeader } from "#client/lib/person-header.ts";
 import { refreshProfile } from "#client/lib/profile.ts";
 
 /**

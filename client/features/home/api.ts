@@ -5,7 +5,7 @@ import { useBackend, type Backend } from "#client/lib/services.tsx";
 import { startOfWeek } from "#client/lib/dates.ts";
 import type { Profile } from "#client/lib/profile.ts";
 import { checked, columnsOf, parsed } from "#client/lib/query.ts";
-import { personHeader } from "#client/lib/supabase.ts";
+import { personHeader } from "#client/lib/person-header.ts";
 
 /** A row of `sessions`, as far as the home page shows it. */
 const recentSessionSchema = z.object({

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { checked, columnsOf, parsed } from "#client/lib/query.ts";
 import { useBackend } from "#client/lib/services.tsx";
 import { useNewRow, wasAdded } from "#client/lib/new-row.ts";
-import { personHeader } from "#client/lib/supabase.ts";
+import { personHeader } from "#client/lib/person-header.ts";
 
 const responseSchema = z.object({ prompt: z.string(), response: z.string() });
 
@@ -22,9 +22,6 @@ export type JournalResponse = z.infer<typeof responseSchema>;
 
 /** A page without prompts is an entry whose only prompt is empty. */
 export const freeWriting = (response: string): JournalResponse => ({ prompt: "", response });
-
-/** The database's limit on titles, in characters. */
-export const longestTitle = 200;
 
 /** Why an entry was refused: too many today, or the journal is full. */
 export type JournalRefusal = "over-today" | "full";

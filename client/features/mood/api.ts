@@ -3,7 +3,7 @@ import { z } from "zod";
 import { useBackend, type Backend } from "#client/lib/services.tsx";
 import { addDays } from "#client/lib/dates.ts";
 import { checked, columnsOf, parsed } from "#client/lib/query.ts";
-import { personHeader } from "#client/lib/supabase.ts";
+import { personHeader } from "#client/lib/person-header.ts";
 
 /** 1 to 5, or null if the person didn't say. */
 const levelSchema = z.number().nullable();
@@ -52,9 +52,6 @@ const moodStatsSchema = z.object({
   mood_trend: z.enum(["improving", "declining", "stable", "insufficient_data"]).catch("insufficient_data"),
 });
 export type MoodStats = z.infer<typeof moodStatsSchema>;
-
-/** The database's limit on notes, in characters. */
-export const longestNote = 2000;
 
 /** The person's current local day according to the database, and the check-ins around it. */
 export type MoodNow = {

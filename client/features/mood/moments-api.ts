@@ -3,7 +3,7 @@ import { z } from "zod";
 import { checked, columnsOf, parsed } from "#client/lib/query.ts";
 import { useBackend } from "#client/lib/services.tsx";
 import { useNewRow, wasAdded } from "#client/lib/new-row.ts";
-import { personHeader } from "#client/lib/supabase.ts";
+import { personHeader } from "#client/lib/person-header.ts";
 import { moodKey } from "./api.ts";
 
 /** A row of `mood_moments`. */
@@ -19,9 +19,6 @@ const momentSchema = z.object({
 });
 export type Moment = z.infer<typeof momentSchema>;
 export type NewMoment = Omit<Moment, "id" | "local_date" | "felt_at">;
-
-/** The database's limit on a moment's words, in characters. */
-export const longestWords = 200;
 
 /** The most that the data service answers at once; a month may hold more. */
 const mostRead = 1_000;

@@ -4,7 +4,7 @@ import type { ReminderConfirmation } from "#shared/mail.ts";
 import { z } from "zod";
 import { useBackend, type Backend } from "#client/lib/services.tsx";
 import { type DataFailure, checked, columnsOf, dataFailureOf, parsed } from "#client/lib/query.ts";
-import { personHeader } from "#client/lib/supabase.ts";
+import { personHeader } from "#client/lib/person-header.ts";
 import type { PushAddress } from "#client/lib/push-device.ts";
 
 /** A row of `mood_reminders`. */

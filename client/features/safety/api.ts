@@ -3,7 +3,7 @@ import { z } from "zod";
 import { columnsOf, parsed } from "#client/lib/query.ts";
 import { emptyPlan, type SafetyPlan } from "#client/lib/safety-plan.ts";
 import { useBackend } from "#client/lib/services.tsx";
-import { personHeader } from "#client/lib/supabase.ts";
+import { personHeader } from "#client/lib/person-header.ts";
 
 /** A row of `safety_plans`. */
 const planSchema = z.object({

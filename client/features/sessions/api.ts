@@ -17,7 +17,8 @@ import {
 import { dayMs } from "#client/lib/dates.ts";
 import { checked, columnsOf, parsed } from "#client/lib/query.ts";
 import { useBackend } from "#client/lib/services.tsx";
-import { personHeader, type Supabase } from "#client/lib/supabase.ts";
+import { personHeader } from "#client/lib/person-header.ts";
+import type { Supabase } from "#client/lib/supabase.ts";
 
 const cardColumns = {
   id: z.string(),
@@ -79,8 +80,6 @@ export type SessionQuery = {
 
 /** The longest search that is sent, in characters. */
 export const longestSearch = 100;
-/** The database's limit on titles, in characters. */
-export const longestTitle = 120;
 
 const pageSize = 25;
 const firstPage: SessionCard | null = null;

@@ -4,7 +4,7 @@ import { accountDeletionSchema } from "#shared/account.ts";
 import { endpoints } from "#shared/http.ts";
 import { type DataFailure, checked, dataFailureOf, failureOf, parsed } from "#client/lib/query.ts";
 import { useBackend } from "#client/lib/services.tsx";
-import { personHeader } from "#client/lib/supabase.ts";
+import { personHeader } from "#client/lib/person-header.ts";
 
 /** One browser in which the person is signed in. */
 const signInSchema = z.object({

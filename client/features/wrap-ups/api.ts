@@ -4,7 +4,7 @@ import { moodsAfter, moodsBefore } from "#shared/protocol/values.ts";
 import { weeklyDataSchema, wrapUpTrends } from "#shared/wrap-ups.ts";
 import { checked, columnsOf, parsed } from "#client/lib/query.ts";
 import { useBackend } from "#client/lib/services.tsx";
-import { personHeader } from "#client/lib/supabase.ts";
+import { personHeader } from "#client/lib/person-header.ts";
 
 /** The columns of `emotional_wrap_ups` that a list shows. Averages are 1 to 5, or null without check-ins. */
 const cardSchema = z.object({

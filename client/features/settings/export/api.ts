@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { z } from "zod";
 import { type DataFailure, failureOf, parsed } from "#client/lib/query.ts";
 import { useBackend } from "#client/lib/services.tsx";
-import { personHeader } from "#client/lib/supabase.ts";
+import { personHeader } from "#client/lib/person-header.ts";
 
 /** A row as stored in the database; an export omits and adds nothing. */
 const exportRowSchema = z.record(z.string(), z.json()).readonly();
