@@ -10,8 +10,10 @@ test.each([
   ["it", "quanto costa dopo il primo mese"],
   ["pt", "será que ela vai me perdoar"],
   ["ar", "كيف أقول له"],
+  ["ar", "شلون ابدي الحجي"],
   ["ja", "なんて言えばいいの"],
   ["ko", "이제 어떻게 해야 할지 어떡해"],
+  ["ko", "나중에 와도 기억합니꺼"],
   ["zh", "我该怎么跟她开口"],
 ] as const)("a question needs no mark, in %s: %s", (language, text) => {
   expect(isAsking(text, language)).toBe(true);
@@ -29,6 +31,7 @@ test.each([
   ["pt", "que saudade dela"],
   ["ja", "どうすればいいか考えています"],
   ["ko", "그냥 그랬나 봐요"],
+  ["ko", "애는 여섯 살 하나요"],
   ["zh", "我也不知道怎么办"],
 ] as const)("a statement may begin like one, in %s: %s", (language, text) => {
   expect(isAsking(text, language)).toBe(false);
