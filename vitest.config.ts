@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./scripts/longest-first.ts";
+import { quickPasswords } from "./scripts/test-environment.ts";
 
 /** Takes a minute of processor time and nothing else, so it runs in parallel with all the others. */
 const reminderYear = "tests/sql/reminder-year.test.ts";
@@ -39,6 +40,7 @@ export default defineConfig({
           name: "integration",
           include: ["tests/integration/**/*.test.ts"],
           environment: "node",
+          env: quickPasswords,
           globalSetup: ["tests/support/prepare-integration.ts"],
           setupFiles: ["tests/support/property-seed.ts"],
           testTimeout: 120_000,

@@ -1,5 +1,5 @@
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach, beforeAll, beforeEach, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { english } from "#client/i18n/english.ts";
 import { needTexts, setUpLanguage } from "#client/i18n/setup.ts";
 import { connectToaster } from "#client/lib/toast.ts";
@@ -27,4 +27,14 @@ afterEach(() => {
   // Discards toasts that one test sent and nothing showed, so that they don't leak into the next.
   connectToaster({ show: () => undefined, close: () => undefined })();
   vi.restoreAllMocks();
+});
+
+/** The next file runs in the same window, and must find it as this one did. */
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, "", "/");
 });

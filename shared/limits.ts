@@ -51,6 +51,24 @@ export const limits = {
   inboundFramesBurst: 200,
 } as const;
 
+/** How long people's own texts may be, characters; the tables check the same, and a test compares them. */
+export const textLimits = {
+  /** An answer to one prompt of the journal. */
+  journalAnswer: 4_000,
+  /** A free page of the journal: some ten sheets of paper. */
+  journalPage: 20_000,
+  /** The title of a journal entry: two lines of a list. */
+  journalTitle: 200,
+  /** The note of a daily check-in: about a page. */
+  checkInNote: 2_000,
+  /** A moment's words: a line or two. */
+  momentWords: 200,
+  /** What somebody is called. */
+  name: 120,
+  /** One part of a safety plan. */
+  safetyPlanPart: 2_000,
+} as const;
+
 /** Inbound audio: 16 kHz mono PCM16, little-endian, in frames of 100 ms. */
 export const capture = {
   sampleRateHz: 16_000,

@@ -1,7 +1,15 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { replayFrame, watchFrame } from "./frame-presses.ts";
 
-afterEach(() => document.body.replaceChildren());
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  // A page is watched for some seconds after it has come.
+  vi.runAllTimers();
+  vi.useRealTimers();
+});
 
 /** A page of buttons with these names; returns how often each was pressed. */
 function show(...names: readonly string[]) {
@@ -92,7 +100,6 @@ test("a face that was chosen on a card that waited is chosen on the one that tak
 });
 
 test("so is one that was chosen when the page was there already, the last one, however long it takes", async () => {
-  vi.useFakeTimers();
   watchFrame(document);
   showWaiting();
   replayFrame(document);
@@ -102,7 +109,6 @@ test("so is one that was chosen when the page was there already, the last one, h
   document.body.innerHTML = choices;
   await vi.advanceTimersByTimeAsync(1);
   expect(areChosen()).toEqual([true, false]);
-  vi.useRealTimers();
 });
 
 test("a face that a card took isn't chosen on another", async () => {
@@ -116,7 +122,6 @@ test("a face that a card took isn't chosen on another", async () => {
 });
 
 test("a link that is replaced under the finger is followed, once", () => {
-  vi.useFakeTimers();
   const follow = vi.fn<() => void>();
   const showLink = () => {
     document.body.innerHTML = '<a href="#journal">Journal</a>';
@@ -132,7 +137,6 @@ test("a link that is replaced under the finger is followed, once", () => {
   vi.advanceTimersByTime(1_000);
   replayFrame(document);
   expect(follow).toHaveBeenCalledOnce();
-  vi.useRealTimers();
 });
 
 test("a press that began before its button changed places is done on the new one", () => {
@@ -148,7 +152,6 @@ test("a press that began before its button changed places is done on the new one
 });
 
 test("a press whose button was replaced under the finger, so that no click comes, is done once", () => {
-  vi.useFakeTimers();
   watchFrame(document);
   show("More");
   raise("pointerdown", 0);
@@ -177,7 +180,6 @@ test("a press whose button was replaced under the finger, so that no click comes
   raise("pointerup", 0);
   vi.advanceTimersByTime(1_000);
   expect(presses).not.toHaveBeenCalled();
-  vi.useRealTimers();
 });
 
 test("the button that has the focus keeps it when it changes places, and takes it from nobody", async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { useHelpCardStore } from "./help-card-store.ts";
 import {
   countVisit,
@@ -41,6 +41,12 @@ test("a day counts once, however often the app is opened", () => {
 
 test("the browser's question waits, help is remembered in this tab, and installing answers", () => {
   const target = new EventTarget();
+  const { subscribe } = useHelpCardStore;
+  vi.spyOn(useHelpCardStore, "subscribe").mockImplementation((listener) => {
+    const stop = subscribe(listener);
+    onTestFinished(stop);
+    return stop;
+  });
   watchInstall(target);
   const asking = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
     prompt: vi.fn<() => Promise<void>>(),

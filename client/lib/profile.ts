@@ -62,9 +62,6 @@ export type ProfilePatch = Partial<
   Pick<Profile, "full_name" | "timezone" | "country" | "notification_preferences" | "memory_enabled">
 >;
 
-/** The limit on names, in characters. */
-export const longestName = 120;
-
 /**
  * Whether the person has yet to confirm their age and accept the terms, before which they can't use the app.
  */

@@ -14,9 +14,6 @@ export type PlanPart = (typeof planParts)[number];
 
 export type SafetyPlan = Readonly<Record<PlanPart, string>>;
 
-/** The database's limit on each part, in characters. */
-export const longestPlanPart = 2_000;
-
 export const emptyPlan: SafetyPlan = {
   warning_signs: "",
   coping: "",

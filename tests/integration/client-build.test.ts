@@ -15,7 +15,7 @@ const mostBytes = 90_000;
 const budgets = [
   { page: "dashboard", files: 16, bytes: 219_000 },
   { page: "chat", files: 16, bytes: 213_000 },
-  { page: "moodTracker", files: 16, bytes: 225_000 },
+  { page: "moodTracker", files: 16, bytes: 226_000 },
 ] as const;
 
 const folder = mkdtempSync(join(tmpdir(), "hearken-build-"));
@@ -133,7 +133,7 @@ test("the service worker keeps what a call and the help card need, and no page's
     "assets/conversation-pages-",
     "assets/conversation-parts-",
     "assets/open-account-menu-",
-    "assets/sheet-",
+    "assets/dialog-",
     "assets/capture.worklet-",
     "assets/player.worklet-",
     "assets/opus-decoder-",

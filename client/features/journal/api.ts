@@ -23,9 +23,6 @@ export type JournalResponse = z.infer<typeof responseSchema>;
 /** A page without prompts is an entry whose only prompt is empty. */
 export const freeWriting = (response: string): JournalResponse => ({ prompt: "", response });
 
-/** The database's limit on titles, in characters. */
-export const longestTitle = 200;
-
 /** Why an entry was refused: too many today, or the journal is full. */
 export type JournalRefusal = "over-today" | "full";
 

@@ -1,3 +1,4 @@
+import { textLimits } from "#shared/limits.ts";
 import { type ComponentType, useState } from "react";
 import { z } from "zod";
 import { useTranslation } from "react-i18next";
@@ -8,7 +9,7 @@ import type { Toasts } from "#client/lib/toast.ts";
 import { useSubmission } from "#client/lib/use-form.ts";
 import { FocusedAlert } from "#client/ui/alert.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
-import { type JournalResponse, type JournalRefusal, longestTitle, useAddEntry } from "./api.ts";
+import { type JournalResponse, type JournalRefusal, useAddEntry } from "./api.ts";
 
 /** The ten prompts in order; their texts are translations. */
 export const prompts = [
@@ -24,9 +25,6 @@ export const prompts = [
   "tomorrow",
 ] as const;
 type Prompt = (typeof prompts)[number];
-
-/** The longest answer, in characters. Ten of them fit into one row. */
-export const longestAnswer = 4000;
 
 const draftSchema = z.object({
   title: z.string(),
@@ -72,7 +70,7 @@ export function useJournalDraft(userId: string) {
       setDraft({ ...draft, answers: { ...draft.answers, [prompt]: answer } }),
     addToAnswer: (prompt: Prompt, said: string) =>
       setDraft((before) => {
-        const answer = withSpoken(before.answers[prompt] ?? "", said, longestAnswer);
+        const answer = withSpoken(before.answers[prompt] ?? "", said, textLimits.journalAnswer);
         return { ...before, answers: { ...before.answers, [prompt]: answer } };
       }),
     clear: () => setDraft(emptyDraft),
@@ -141,7 +139,7 @@ export function EntryTitle({ title, onTitle, whenEmpty, busy, problem, usualTitl
         label={t("title")}
         placeholder={usualTitle}
         value={title}
-        maxLength={longestTitle}
+        maxLength={textLimits.journalTitle}
         readOnly={busy}
         onChange={(event) => onTitle(event.target.value)}
         className="border-t border-line pt-5"

@@ -1,3 +1,4 @@
+import { textLimits } from "#shared/limits.ts";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { z } from "zod";
@@ -16,7 +17,6 @@ import { type JournalResponse, freeWriting } from "./api.ts";
 import { EntryList } from "./entry-list.tsx";
 import {
   type DictateButton,
-  longestAnswer,
   prompts,
   responsesOf,
   useJournalDraft,
@@ -62,9 +62,6 @@ export function ReflectionJournal({ profile, Dictate }: { profile: Profile; Dict
   );
 }
 
-/** In characters; one row holds it in every script. */
-const longestPage = 20_000;
-
 const draftSchema = z.object({ title: z.string(), text: z.string() });
 const emptyPage: z.infer<typeof draftSchema> = { title: "", text: "" };
 const pageDrafts = createDrafts("journal-page", draftSchema, emptyPage);
@@ -101,13 +98,13 @@ function BlankPage(props: WritingProps) {
           labelClassName="font-heading text-2xl font-medium text-balance"
           hint={t("pageHint")}
           value={draft.text}
-          maxLength={longestPage}
+          maxLength={textLimits.journalPage}
           readOnly={saving.busy}
           onChange={(event) => write(() => event.target.value)}
         />
         <Dictate
           disabled={saving.busy}
-          onText={(said) => write((before) => withSpoken(before, said, longestPage))}
+          onText={(said) => write((before) => withSpoken(before, said, textLimits.journalPage))}
         />
         <EntryTitle
           {...saving}
@@ -158,7 +155,7 @@ function PromptForm(props: WritingProps) {
           label={t(`prompts.${prompt}`)}
           labelClassName="font-heading text-2xl font-medium text-balance"
           value={draft.answers[prompt] ?? ""}
-          maxLength={longestAnswer}
+          maxLength={textLimits.journalAnswer}
           readOnly={saving.busy}
           onChange={(event) => {
             changed();

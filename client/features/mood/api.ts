@@ -53,9 +53,6 @@ const moodStatsSchema = z.object({
 });
 export type MoodStats = z.infer<typeof moodStatsSchema>;
 
-/** The database's limit on notes, in characters. */
-export const longestNote = 2000;
-
 /** The person's current local day according to the database, and the check-ins around it. */
 export type MoodNow = {
   readonly today: string;

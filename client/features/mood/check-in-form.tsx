@@ -1,3 +1,4 @@
+import { textLimits } from "#shared/limits.ts";
 import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
@@ -11,7 +12,7 @@ import { useSubmission } from "#client/lib/use-form.ts";
 import { Alert, FocusedAlert } from "#client/ui/alert.tsx";
 import { Button, ButtonLink } from "#client/ui/button.tsx";
 import { TextArea } from "#client/ui/text-field.tsx";
-import { type CheckIn, type CheckInTarget, longestNote, useRecordCheckIn } from "./api.ts";
+import { type CheckIn, type CheckInTarget, useRecordCheckIn } from "./api.ts";
 import {
   type CheckInDraft,
   checkInOf,
@@ -141,7 +142,7 @@ function MoreFields({ draft, onChange, busy }: MoreFieldsProps) {
           hint={t("form.notesHint")}
           rows={4}
           value={draft.notes}
-          maxLength={longestNote}
+          maxLength={textLimits.checkInNote}
           readOnly={busy}
           onChange={(event) => onChange({ ...draft, notes: event.target.value })}
         />

@@ -1,3 +1,4 @@
+import { textLimits } from "#shared/limits.ts";
 import { type ReactNode, type Ref, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
@@ -14,7 +15,7 @@ import { labelStyle } from "#client/ui/field-frame.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { type Activity, activities, activityIds, isActivity, mostActivities } from "./activities.ts";
-import { type MomentRefusal, longestWords, useNoteMoment } from "./moments-api.ts";
+import { type MomentRefusal, useNoteMoment } from "./moments-api.ts";
 import { MoodFace, type MoodScore, moodScores } from "./mood-level.tsx";
 
 const draftSchema = z.object({
@@ -137,11 +138,11 @@ function Words({ value, readOnly, onChange }: WordsProps) {
   return (
     <TextField
       label={t("moment.words")}
-      hint={t("moment.wordsHint", { n: format.number(longestWords) })}
+      hint={t("moment.wordsHint", { n: format.number(textLimits.momentWords) })}
       name="words"
       autoComplete="off"
       dir="auto"
-      maxLength={longestWords}
+      maxLength={textLimits.momentWords}
       value={value}
       readOnly={readOnly}
       onChange={(event) => onChange(event.target.value)}

@@ -20,9 +20,6 @@ const momentSchema = z.object({
 export type Moment = z.infer<typeof momentSchema>;
 export type NewMoment = Omit<Moment, "id" | "local_date" | "felt_at">;
 
-/** The database's limit on a moment's words, in characters. */
-export const longestWords = 200;
-
 /** The most that the data service answers at once; a month may hold more. */
 const mostRead = 1_000;
 

@@ -1,3 +1,4 @@
+import { textLimits } from "#shared/limits.ts";
 import { clsx } from "clsx";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -6,7 +7,7 @@ import { defaultPace } from "#shared/catalogues/voices.ts";
 import { chooseInterfaceLanguage, chosenLanguage } from "#client/i18n/setup.ts";
 import { noteAiNotice } from "#client/lib/ai-notice.ts";
 import type { DataFailure } from "#client/lib/query.ts";
-import { type Profile, longestName, useSaveProfile } from "#client/lib/profile.ts";
+import { type Profile, useSaveProfile } from "#client/lib/profile.ts";
 import { browserTimeZone } from "#client/lib/dates.ts";
 import { Alert, FocusedAlert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
@@ -187,7 +188,7 @@ function NameStep({ answers, missing, onChange }: StepProps) {
       name="fullName"
       autoComplete="name"
       required
-      maxLength={longestName}
+      maxLength={textLimits.name}
       value={answers.fullName}
       onChange={(event) => onChange({ ...answers, fullName: event.target.value })}
     />

@@ -1,3 +1,4 @@
+import { textLimits } from "#shared/limits.ts";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
@@ -9,7 +10,6 @@ import {
   type SafetyPlan,
   deletePlanCopy,
   hasPlanCopy,
-  longestPlanPart,
   planParts,
   readPlanCopy,
   savePlanCopy,
@@ -80,7 +80,9 @@ function PlanForm(props: PlanFormProps) {
           labelClassName="font-heading text-xl"
           hint={t(`plan.${part}Hint`)}
           // Said while it is being written: a long text is easier to shorten then.
-          error={isTooLong(form.values[part]) ? t("plan.tooLong", { count: longestPlanPart }) : undefined}
+          error={
+            isTooLong(form.values[part]) ? t("plan.tooLong", { count: textLimits.safetyPlanPart }) : undefined
+          }
         />
       ))}
       <Card>
@@ -146,7 +148,7 @@ function usePlanForm({ userId, plan }: PlanFormProps) {
   };
 }
 
-const isTooLong = (text: string): boolean => text.length > longestPlanPart;
+const isTooLong = (text: string): boolean => text.length > textLimits.safetyPlanPart;
 
 function partsTooLong(plan: Values<PlanPart>): { [part in PlanPart]?: "tooLong" } {
   const tooLong = planParts.filter((part) => isTooLong(plan[part]));

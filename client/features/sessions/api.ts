@@ -80,8 +80,6 @@ export type SessionQuery = {
 
 /** The longest search that is sent, in characters. */
 export const longestSearch = 100;
-/** The database's limit on titles, in characters. */
-export const longestTitle = 120;
 
 const pageSize = 25;
 const firstPage: SessionCard | null = null;

@@ -1,9 +1,10 @@
+import { textLimits } from "#shared/limits.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AuthFailure } from "#client/lib/account-port.ts";
 import { passwordProblem } from "#client/lib/password-rules.ts";
 import type { DataFailure } from "#client/lib/query.ts";
-import { type Profile, longestName, useSaveProfile } from "#client/lib/profile.ts";
+import { type Profile, useSaveProfile } from "#client/lib/profile.ts";
 import { useServices } from "#client/lib/services.tsx";
 import { type Problems, type Values, onlyProblems, useForm } from "#client/lib/use-form.ts";
 import { Button } from "#client/ui/button.tsx";
@@ -52,7 +53,7 @@ export function AccountSection({ profile, email }: AccountSectionProps) {
           label={t("profile.fullName")}
           autoComplete="name"
           required
-          maxLength={longestName}
+          maxLength={textLimits.name}
           error={fullName && t(`profile.${fullName}`)}
         />
         <Button type="submit" busy={form.busy} className="self-start">

@@ -60,17 +60,34 @@ test.each([
 
 test.each([
   ["en", "gotta look normal. byeee"],
+  ["en", "ok gtg the kettle's screaming"],
+  ["en", "Right, I'll go and put the dinner on"],
+  ["en", "my battery's dying"],
   ["de", "Ein andermal. Pfiat euch!"],
+  ["de", "jo bis denn"],
+  ["de", "so, jetzt kommt der Postbote"],
+  ["de", "ich muss morgen um 5 raus, n8"],
   ["es", "Ahí lo dejamos. Quede con Dios"],
   ["it", "torno a lavorare. statte bbuono, ciao"],
+  ["it", "ora stacco, mi tocca stirare"],
+  ["it", "vado a nanna, che Dio la benedica"],
+  ["pt", "Bem haja. Vou passar a ferro, fique com Deus"],
+  ["pt", "vlw, meu busão chegou"],
 ] as const)("goodbyes as people say them: %s", (language, text) => {
   expect(understand(text, language).act).toBe("goodbye");
 });
 
 test.each([
   ["de", "Das ist alles, was ich von dem Tag noch weiß"],
+  ["de", "im Bus sagen die Leute tschüss"],
+  ["de", "wir sehen uns kaum noch"],
+  ["en", "if i have to go back there i'll scream"],
+  ["en", "they said see you later and never came"],
   ["es", "Me acuesto y oigo los perros del vecino"],
   ["fr", "Je me demande si je rentre pour les vacances"],
+  ["it", "Gianni forse. Non ci sentiamo da Natale ma verrebbe"],
+  ["it", "Se vado a letto presto mi sveglio alle tre"],
+  ["pt", "Se eu for dormir agora acordo às três"],
 ] as const)("no goodbye where nobody leaves: %s", (language, text) => {
   expect(understand(text, language).act).not.toBe("goodbye");
 });
@@ -88,4 +105,40 @@ test.each([
   ["你記得我嗎", "memory"],
 ])("traditional characters are read like simplified ones: %s", (text, act) => {
   expect(understand(text, "zh", undefined).act).toBe(act);
+});
+
+test.each([
+  ["en", "you sound like a fortune cookie", "notThat"],
+  ["en", "you didn't answer my question", "notThat"],
+  ["en", "why do you ask me that", "stopAsking"],
+  ["en", "say that more simply", "unclear"],
+  ["de", "klingt nach Personalabteilung", "notThat"],
+  ["de", "das hilft mir grad nicht so", "insult"],
+  ["de", "warum fragen Sie mich das", "stopAsking"],
+  ["de", "Wie meinen S' das", "unclear"],
+] as const)("what people say of a reply, in %s: %s", (language, text, act) => {
+  expect(understand(text, language).act).toBe(act);
+});
+
+test.each([
+  ["en", "that's not true what she says about me"],
+  ["en", "he sounds like a robot when he talks"],
+  ["de", "das stimmt nicht, was sie über mich erzählt"],
+  ["de", "er klingt wie ein Roboter"],
+] as const)("what people say of somebody else is no correction, in %s: %s", (language, text) => {
+  expect(understand(text, language).act).not.toBe("notThat");
+});
+
+test.each([
+  ["en", "I'd be happier if it was mine", "joy"],
+  ["en", "nobody is glad to see me", "joy"],
+  ["en", "I got into a fight with him", "joy"],
+  ["en", "my gran gave me her ring for my birthday", "theirDanger"],
+  ["de", "er hat darauf bestanden", "joy"],
+  ["de", "Niemand freut sich, mich zu sehen", "joy"],
+  ["de", "ich hätt gern ein Glas Wein", "sadness"],
+  ["de", "ich hab 3000 Euro Schulden", "guilt"],
+  ["de", "auf ihn kann ich mich verlassen", "breakup"],
+] as const)("a word may stand for another thing, in %s: %s", (language, text, id) => {
+  expect(understand(text, language).subjects).not.toContain(id);
 });

@@ -65,26 +65,31 @@ export const asked: Readonly<Record<LanguageCode, Readonly<Record<AskedAct, stri
   },
   it: {
     human:
-      "(?:sei|lei è|parlo con) (?:\\p{L}+ ){0,3}(?:uman[oa]|persona|ver[oa]|reale|robot|bot|macchina|ia|programma|computer|chat ?gpt)|(?:persona|umano|vero) o (?:\\p{L}+ ){0,2}(?:macchina|robot|bot|ia)|qualcuno che (?:scrive|risponde)",
-    price: "gratis|gratuit[oa]|pagare|paga|costa|a pagamento|abbonamento",
+      "(?:c'è|ci sta) (?:qualcuno|una persona|un umano) (?:dietro|dall'altra parte|che)|chi (?:c'è|mi) (?:dietro|risponde|scrive)|dall'altra parte|(?:chatgpt|un bot|un robot)|(?:sei|lei è|parlo con) (?:\\p{L}+ ){0,3}(?:uman[oa]|persona|ver[oa]|reale|robot|bot|macchina|ia|programma|computer|chat ?gpt)|(?:persona|umano|vero) o (?:\\p{L}+ ){0,2}(?:macchina|robot|bot|ia)|qualcuno che (?:scrive|risponde)",
+    price:
+      "addebit\\p{L}*|rinnov\\p{L}* (?:da sol[oa]|automatic\\p{L}*)|quanto vi devo|disdi\\p{L}*|gratis|gratuit[oa]|pagare|paga|costa|a pagamento|abbonamento",
     privacy:
-      "(?:qualcuno|chi|gente|polizia|genitori|capo|azienda|famiglia) (?:\\p{L}+ ){0,4}(?:legge|leggere|leggono|vede|vedere|vedono|ascolta|sapere|sa)|(?:è|resta|rimane|sono) (?:\\p{L}+ ){0,2}(?:privat[oa]|segret[oa]|salvat[oa]|registrat[oa]|riservat[oa]|anonim[oa])|notific\\p{L}*|chi (?:lo |le |li )?legge",
-    memory: "(?:ti|si) (?:ricordi|ricorda|ricorderai|ricorderà|dimentichi|dimentica)",
-    limits: "limite|quanto tempo (?:ho|posso|resta|c'è)|quanti minuti",
+      "vend(?:ete|i|ono|e) (?:\\p{L}+ ){0,3}dati|(?:account|telefono) (?:\\p{L}+ ){0,2}(?:può|possono|riesce a) (?:leggere|vedere)|i miei dati|quello che (?:scrivo|dico) (?:dove|resta|rimane)|(?:qualcuno|chi|gente|polizia|genitori|capo|azienda|famiglia) (?:\\p{L}+ ){0,4}(?:legge|leggere|leggono|vede|vedere|vedono|ascolta|sapere|sa)|(?:è|resta|rimane|sono) (?:\\p{L}+ ){0,2}(?:privat[oa]|segret[oa]|salvat[oa]|registrat[oa]|riservat[oa]|anonim[oa])|notific\\p{L}*|chi (?:lo |le |li )?legge",
+    memory:
+      "te (?:lo|la|le|li|ne) (?:ricordi|ricorderai|scordi)|(?:ti|vi) (?:scordi|scordate)|(?:ti|si) (?:ricordi|ricorda|ricorderai|ricorderà|dimentichi|dimentica)",
+    limits:
+      "quanti min|minuti (?:ho|restano|rimangono)|quanto (?:mi )?(?:resta|rimane)|limite|quanto tempo (?:ho|posso|resta|c'è)|quanti minuti",
     breathe:
-      "(?:un|qualche|altro) (?:\\p{L}+ )?esercizio|facciamo (?:\\p{L}+ )?respir\\p{L}*|qualcosa (?:per|da fare) (?:\\p{L}+ ){0,4}(?:dormire|calmarmi|rilassarmi)",
+      "(?:avete|hai|ha|c'è|ci sono|fai) (?:tipo |anche |dei |degli |qualche |mica |un )*eserciz\\p{L}*|(?:qualcosa|una cosa|una tecnica) (?:\\p{L}+ )?(?:per|da fare|che posso fare) (?:\\p{L}+ ){0,3}(?:ora|adesso|subito|qui|calm\\p{L}*|dormire|rilass\\p{L}*)|(?:un|qualche|altro) (?:\\p{L}+ )?esercizio|facciamo (?:\\p{L}+ )?respir\\p{L}*|qualcosa (?:per|da fare) (?:\\p{L}+ ){0,4}(?:dormire|calmarmi|rilassarmi)",
   },
   pt: {
     human:
-      "(?:você é|cê é|tu és|és|é|falo com|falando com) (?:\\p{L}+ ){0,3}(?:human[oa]|pessoa|gente|real|de verdade|robô|bot|máquina|ia|programa|computador|chat ?gpt)|human[oae]|(?:pessoa|gente) ou (?:\\p{L}+ ){0,2}(?:máquina|robô|bot|ia)|alguém (?:digitando|escrevendo|a escrever|aí)",
-    price: "grátis|gratuito|de graça|de borla|pagar|pago|custa|cobra\\p{L}*|cartão|de borla|pago\\?",
+      "(?:quem|alguém) (?:é que )?(?:está|tá|fica|me) (?:\\p{L}+ ){0,2}(?:lado|responde|responder|ligar|liga|atende|por trás)|responde na hora|chatgpt|do outro lado|(?:você é|cê é|tu és|és|é|falo com|falando com) (?:\\p{L}+ ){0,3}(?:human[oa]|pessoa|gente|real|de verdade|robô|bot|máquina|ia|programa|computador|chat ?gpt)|human[oae]|(?:pessoa|gente) ou (?:\\p{L}+ ){0,2}(?:máquina|robô|bot|ia)|alguém (?:digitando|escrevendo|a escrever|aí)",
+    price:
+      "desconto|mensalidade|renova|debita\\p{L}*|grátis|gratuito|de graça|de borla|pagar|pago|custa|cobra\\p{L}*|cartão|de borla|pago\\?",
     privacy:
-      "(?:alguém|quem|gente|polícia|pais|mãe|pai|chefe|empresa) (?:\\p{L}+ ){0,4}(?:lê|ler|leem|vê|ver|veem|ouve|sabe|saber)|(?:é|fica|ficam|está) (?:isso |isto |tudo )?(?:\\p{L}+ ){0,2}(?:privado|secreto|guardado|gravado|salvo|salva|confidencial|anónimo|anônimo)|notifica\\p{L}*|apagar (?:\\p{L}+ )?(?:conversa|chat|histórico)|quem (?:é que )?(?:lê|vê)|fica registado",
+      "vende(?:m|s)? (?:\\p{L}+ ){0,3}dados|(?:namorad[oa]|marido|mulher|mãe|pai|filh[oa]|patrão) (?:\\p{L}+ ){0,4}(?:lê|ler|vê|ver|acede\\p{L}*|acessa\\p{L}*)|isto grava|meus dados|(?:alguém|quem|gente|polícia|pais|mãe|pai|chefe|empresa) (?:\\p{L}+ ){0,4}(?:lê|ler|leem|vê|ver|veem|ouve|sabe|saber)|(?:é|fica|ficam|está) (?:isso |isto |tudo )?(?:\\p{L}+ ){0,2}(?:privado|secreto|guardado|gravado|salvo|salva|confidencial|anónimo|anônimo)|notifica\\p{L}*|apagar (?:\\p{L}+ )?(?:conversa|chat|histórico)|quem (?:é que )?(?:lê|vê)|fica registado",
     memory:
-      "(?:vai|vais|você|tu) (?:\\p{L}+ ){0,2}(?:lembrar|lembra|lembras|esquecer|esquece)|(?:lembra-se|lembras-te|se lembra)",
-    limits: "limite|quanto tempo (?:posso|tenho|dá|resta)|quantos minutos",
+      "(?:vc|cê) (?:vai )?(?:lembra\\p{L}*|esquece\\p{L}*)|amanhã (?:se )?lembra|(?:vai|vais|você|tu) (?:\\p{L}+ ){0,2}(?:lembrar|lembra|lembras|esquecer|esquece)|(?:lembra-se|lembras-te|se lembra)",
+    limits:
+      "quantos min|quanto (?:tempo )?(?:me )?(?:resta|sobra)|até quando posso|limite|quanto tempo (?:posso|tenho|dá|resta)|quantos minutos",
     breathe:
-      "(?:um|algum|outro) (?:\\p{L}+ )?exercício|(?:algo|alguma coisa) (?:para|pra) (?:\\p{L}+ ){0,4}(?:dormir|acalmar|relaxar)",
+      "(?:tem|há|têm) (?:aí |algum |alguns |um |uns )*exercícios?|(?:uma coisa|algo|alguma coisa) que (?:eu |se )?(?:possa|dê para|dá pra|consiga) fazer|(?:um|algum|outro) (?:\\p{L}+ )?exercício|(?:algo|alguma coisa) (?:para|pra) (?:\\p{L}+ ){0,4}(?:dormir|acalmar|relaxar)",
   },
   ar: {
     human:
@@ -100,13 +105,15 @@ export const asked: Readonly<Record<LanguageCode, Readonly<Record<AskedAct, stri
   },
   ja: {
     human:
-      "(?:人間|人|本物|機械|ロボット|AI|ai|ボット|プログラム|相談員)(?:さん)?(?:です|なの|でしょう|でいらっしゃ|が(?:話|答|書))|(?:人|人間)(?:だ|です)?が(?:、| )?機械",
-    price: "無料|有料|お金(?:が|は)?(?:かか|いる|とら)|いくら(?:か|です)|料金|課金|タダ|請求|お金 ?かか",
+      "(?:人間|人|本物|機械|ロボット|AI|ai|ボット|プログラム|相談員)(?:さん)?(?:です|なの|でしょう|でいらっしゃ|が(?:話|答|書))|(?:人間|人|誰か|だれか)(?:が|は)?(?:.{0,6})(?:打って|打っと|書いて|返事して|返して|入って)|中の人|(?:人間|ロボット|機械|ai)(?:じゃ|では)な|(?:人|人間)(?:だ|です)?が(?:、| )?機械",
+    price:
+      "無料|有料|お金(?:が|は)?(?:かか|いる|とら)|いくら(?:か|です)|料金|課金|タダ|請求|金(?:が|は)?(?:取|と)(?:る|られ)|お金 ?かか",
     privacy:
-      "(?:誰か|だれか|他の人|ほかの人|会社|親|学校|警察)(?:に|が|は|も)?(?:.{0,6})(?:見|読|聞|知|バレ|ばれ)|(?:記録|保存|録音)(?:に)?(?:され|残)|秘密(?:は|に|なん)|内緒|(?:言わない|おくる|送る)(?:？|\\?)",
+      "(?:誰|誰か|だれか|他の人|運営|夫|妻|旦那|嫁|彼氏?|彼女|母|父|家族|上司|ほかの人|会社|親|学校|警察)(?:に|が|は|も)?(?:.{0,6})(?:見|読|聞|知|バレ|ばれ)|(?:記録|保存|録音)(?:に)?(?:され|残)|秘密(?:は|に|なん)|内緒|(?:言わない|おくる|送る)(?:？|\\?)",
     memory: "(?:覚えて|忘れ)(?:.{0,6})(?:ます|る|くれ|ない)",
     limits: "(?:制限|上限|何分|どのくらい|どれくらい)(?:.{0,6})(?:話|使|でき|ある|あり)",
-    breathe: "(?:体操|エクササイズ|呼吸法)|(?:今|ここで|すぐ|布団で)(?:.{0,6})できる(?:こと|もの|やつ)",
+    breathe:
+      "(?:体操|エクササイズ|呼吸法|深呼吸|瞑想|ストレッチ)|(?:今|ここで|すぐ|布団で)(?:.{0,6})できる(?:こと|もの|やつ)",
   },
   ko: {
     human:
@@ -122,10 +129,10 @@ export const asked: Readonly<Record<LanguageCode, Readonly<Record<AskedAct, stri
   zh: {
     human:
       "(?:你|您)(?:是|系|係|到底|究竟)(?:.{0,4})(?:真人|人还|人吗|机器|机器人|电脑|程序|AI|ai)|真人吗|是人吗|(?:真人|人)(?:定|还是|抑或)(?:系|是)?(?:AI|ai|机器|程序)",
-    price: "免费|收费|要钱|多少钱|收钱|付钱|付费|扣钱|扣费|要充钱|收唔收钱|月费|要钱",
+    price: "免费|收费|要钱|多少钱|收钱|付钱|付费|扣钱|扣费|要充钱|花钱|充值|会员|收唔收钱|月费|要钱",
     privacy:
-      "(?:谁|有人|别人|公司|爸妈|父母|学校|警察|老师|老板)(?:.{0,6})(?:看|读|听|知道)|(?:记录|保存|录音|保密|隐私|泄露|删掉|删除)|给(?:学校|老板|家里|警察)",
-    memory: "(?:记得|记住|忘)(?:.{0,6})",
+      "(?:谁|有人|别人|老公|老婆|我妈|我爸|男朋友|女朋友|室友|孩子|公司|爸妈|父母|学校|警察|老师|老板)(?:.{0,6})(?:看|读|听|知道)|(?:记录|保存|录音|保密|隐私|泄露|删掉|删除)|给(?:学校|老板|家里|警察)",
+    memory: "(?:记得|记住|认得|忘)(?:.{0,6})",
     limits: "(?:上限|限制|几分钟|多少分钟|多久|多长时间)(?:.{0,4})",
     breathe:
       "(?:来|有|做)(?:个|点|一个)?(?:.{0,4})练习|(?:教我|有没有|能不能).{0,8}(?:能做的|放松|练习|入睡)",

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
-import { dataLimits, limits } from "#shared/limits.ts";
+import { dataLimits, limits, textLimits } from "#shared/limits.ts";
 import { tables } from "../support/access-matrix.ts";
 import { createSession, restoreSession, saved, write } from "../support/keeping.ts";
 import { type Person, signUp, sqlState, subscribe } from "../support/people.ts";
@@ -43,13 +43,18 @@ export function boundsSuite(open: () => TestDatabase): void {
   });
 
   const asAnna = <T>(work: (sql: Sql) => Promise<T>): Promise<T> => open().as(anna, work);
-  const fill = (rows: number, bytes: number) =>
-    open().owner.query(
-      `insert into public.journal_entries (user_id, title, responses)
-         select $1, 'Old', jsonb_build_array(jsonb_build_object('prompt', 'p', 'response', repeat('x', $3)))
-         from generate_series(1, $2)`,
+  const fill = async (rows: number, bytes: number) => {
+    // Each row that the trigger sizes reads all others of the person.
+    await open().owner.run("alter table public.journal_entries disable trigger bound_journal");
+    await open().owner.run(
+      `insert into public.journal_entries (user_id, title, responses, size)
+         select $1, title, responses, octet_length(title) + octet_length(responses::text)
+         from generate_series(1, $2), lateral (select 'Old' as title,
+           jsonb_build_array(jsonb_build_object('prompt', 'p', 'response', repeat('x', $3))) as responses) as entry`,
       [anna.person, rows, bytes],
     );
+    await open().owner.run("alter table public.journal_entries enable trigger bound_journal");
+  };
   const used = async (kind: string, count: number) =>
     open().owner.query(
       `insert into public.write_allowances (user_id, kind, window_started_at, taken) values ($1, $2, now(), $3)
@@ -113,6 +118,24 @@ export function boundsSuite(open: () => TestDatabase): void {
         wrap_up_starts_per_day: dataLimits.wrapUpStartsPerDay,
         writes_per_day: dataLimits.writesPerDay,
       });
+    });
+
+    it.each([
+      ["mood_entries", "notes", textLimits.checkInNote],
+      ["mood_moments", "words", textLimits.momentWords],
+      ["journal_entries", "title", textLimits.journalTitle],
+      ["profiles", "full_name", textLimits.name],
+      ["safety_plans", "reasons", textLimits.safetyPlanPart],
+      ["sessions", "title", limits.maxTitleCharacters],
+    ])("on texts match the app's: %s.%s", async (table, column, most) => {
+      const rows = await open().owner.query<{ rule: string }>(
+        "select pg_get_constraintdef(oid) as rule from pg_constraint where conrelid = $1::regclass and contype = 'c'",
+        [`public.${table}`],
+      );
+      const own = rows.filter(({ rule }) => rule.includes(`char_length(${column}) <=`));
+      expect(own.map(({ rule }) => rule)).toEqual([
+        expect.stringContaining(`char_length(${column}) <= ${most}`),
+      ]);
     });
 
     it("are stated once: no other file repeats the length of a session", () => {

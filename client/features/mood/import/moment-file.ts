@@ -1,6 +1,6 @@
+import { textLimits } from "#shared/limits.ts";
 import { addDays } from "#client/lib/dates.ts";
 import type { MoodScore } from "../mood-level.tsx";
-import { longestWords } from "../moments-api.ts";
 import { type Activity, mostActivities } from "../activities.ts";
 import { type DayOrder, localTime, orderOf } from "./local-times.ts";
 
@@ -133,7 +133,7 @@ function plainNote(text: string): string {
 function wordsOf(note: string, others: readonly string[]): string | null {
   const tags = others.join(", ");
   const words = note === "" || tags === "" ? note + tags : `${note} (${tags})`;
-  return Array.from(words).slice(0, longestWords).join("").trim() || null;
+  return Array.from(words).slice(0, textLimits.momentWords).join("").trim() || null;
 }
 
 function momentOf(row: readonly string[], columns: Columns, context: FileContext, order: DayOrder) {

@@ -1,3 +1,4 @@
+import { limits } from "#shared/limits.ts";
 import { Copy, Download, MessageCircle, Pencil, Phone, Printer, Share2 } from "lucide-react";
 import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -14,7 +15,7 @@ import { Dialog } from "#client/ui/dialog.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
 import { useConversationStarter } from "#client/lib/conversation-starter.ts";
 import { Card } from "#client/ui/card.tsx";
-import { type Session, type SessionMessage, longestTitle, useChangeSession } from "../api.ts";
+import { type Session, type SessionMessage, useChangeSession } from "../api.ts";
 
 const copying = toastsAbout("copy");
 
@@ -107,7 +108,7 @@ function RenameDialog({ userId, session, onClose }: RenameDialogProps) {
         <TextField
           {...form.field("title")}
           label={t("rename.label")}
-          maxLength={longestTitle}
+          maxLength={limits.maxTitleCharacters}
           autoComplete="off"
           dir="auto"
           error={form.problems.title && t(`rename.${form.problems.title}`)}

@@ -11,7 +11,7 @@ export const near: Near = {
     "Bitte jetzt die Notrufnummer auf dem Bildschirm anrufen, auch wenn es sich noch gut anfühlt: Was genommen wurde, kann später schaden. Die Tür aufschließen und nicht allein bleiben. | Nicht darüber schlafen. Jetzt den Notruf anrufen, die Packungen bereithalten und sagen, was es war und wann. | Das kann nicht warten, auch wenn noch nichts zu spüren ist. Den Notruf anrufen oder anrufen lassen und nah an der Tür sitzen.",
   ),
   wounded: talk(
-    "(?:es|ich|das|arm|bein|handgelenk|wunde|schnitt) (?:\\p{L}+ )?blute[nt]?|blute(?:t|n)? (?:\\p{L}+ )?(?:stark|sehr|noch|immer|ziemlich)|hört nicht auf zu bluten|(?:überall|alles voll|so viel|viel|ganz viel) blut|blut (?:\\p{L}+ )?(?:überall|läuft|tropft)|(?:zu|so|ziemlich|sehr) tief (?:geschnitten|reingeschnitten|geworden|gegangen)|tiefer als (?:sonst|gewollt)|muss (?:\\p{L}+ )?genäht",
+    "(?:gerade|grad|eben|schon wieder) (?:\\p{L}+ ){0,4}(?:geritzt|geschnitten|aufgeschnitten)|(?:es|ich|das|arm|bein|handgelenk|wunde|schnitt) (?:\\p{L}+ )?blute[nt]?|blute(?:t|n)? (?:\\p{L}+ )?(?:stark|sehr|noch|immer|ziemlich)|hört nicht auf zu bluten|(?:überall|alles voll|so viel|viel|ganz viel) blut|blut (?:\\p{L}+ )?(?:überall|läuft|tropft)|(?:zu|so|ziemlich|sehr) tief (?:geschnitten|reingeschnitten|geworden|gegangen)|tiefer als (?:sonst|gewollt)|muss (?:\\p{L}+ )?genäht",
     "Bitte jetzt die Notrufnummer auf dem Bildschirm anrufen. Bis jemand kommt: ein sauberes Tuch fest auf die Wunde drücken und sie hochhalten. | Eine Wunde kann schlimmer sein, als sie sich anfühlt. Den Notruf anrufen, weiter fest drücken, die Tür aufschließen. | Den Druck halten, ohne das Tuch abzunehmen. Der Notruf kann Schritt für Schritt sagen, was zu tun ist: bitte jetzt anrufen.",
   ),
   throat: talk(
@@ -19,28 +19,28 @@ export const near: Near = {
     "Hände am Hals sind gefährlich, auch wenn nichts zu sehen ist. Das sollte heute noch ärztlich angesehen werden; wird das Atmen oder Schlucken schwerer, sofort den Notruf wählen. | Damit heute noch zum Arzt, und sofort den Notruf, wenn das Atmen schwerer wird. Dort sagen, dass es der Hals war.",
   ),
   leaving: talk(
-    "tasche|koffer|rucksack|gepackt|packen|papiere|ausweis\\p{L}*|pass|gästezimmer|frauenhaus|ersatzschlüssel|was (?:nehme|nehm|soll) ich (?:\\p{L}+ )?(?:mit|zuerst|machen)|was mitnehmen|(?:auto|geld) hat",
+    "tasche|koffer|rucksack|gepackt|packen|papiere|ausweis\\p{L}*|pass|gästezimmer|ersatzschlüssel|geburtsurkunde\\p{L}*|abhauen|was (?:nehme|nehm|soll) ich (?:\\p{L}+ )?(?:mit|zuerst|machen)|was mitnehmen|(?:auto|geld) hat",
     "Papiere, Handy, Schlüssel, Geld und Medikamente reichen. Gehen, solange es sicher ist, zu jemandem, der Bescheid weiß; und den Notruf wählen, wenn jemand im Weg steht. | Ans Gehen zu denken ist richtig. Die Nummer auf dem Bildschirm plant das mit, und ein vertrauter Mensch kann abholen kommen.",
   ),
   threat: talk(
     "(?:er|sie) (?:\\p{L}+ ){0,6}(?:umbring\\p{L}*|bringt (?:er |sie )?mich um|tötet|töten|ersticht|erschieß\\p{L}*|findet mich|macht mich (?:fertig|kalt)|nimmt mir die kinder|kinder weg)|bringt (?:er|sie) mich um|(?:be)?droh\\p{L}*|wenn ich (?:\\p{L}+ ){0,3}(?:gehe|geh|anzeige|anruf\\p{L}*|sage|erzähle|verlasse)",
-    "So eine Drohung ist ein Grund, heute Hilfe zu holen. Wenn es jetzt geschehen könnte: Notruf; alles andere plant die Nummer auf dem Bildschirm mit, ohne dass es jemand erfährt. | Diese Drohung so ernst nehmen wie jetzt. Einem vertrauten Menschen genau diese Worte sagen, und das Telefon griffbereit halten.",
+    "So eine Drohung ist ein Grund, heute Hilfe zu holen. Wenn es jetzt geschehen könnte: Notruf; alles andere plant die Nummer auf dem Bildschirm mit, ohne dass es jemand erfährt. | Es ist richtig, diese Drohung ernst zu nehmen. Einem vertrauten Menschen genau diese Worte weitersagen und das Telefon griffbereit halten.",
   ),
   tracked: talk(
-    "ortet|orten|ortung|gps|airtag|standort|überwach\\p{L}*|stalk\\p{L}*|verfolgt mich|(?:liest|kontrolliert|durchsucht|prüft|checkt|nimmt|hat) (?:\\p{L}+ ){0,3}(?:handy|nachrichten|chats|konto|karte|geld|passw\\p{L}*)|handy (?:weg|kontrolliert|durchsucht)",
-    "Dann lieber von einem Telefon anrufen, das sonst niemand liest, bei Freunden oder bei der Arbeit. Der Knopf oben zum schnellen Verlassen schließt diese Seite sofort. | So überwacht zu werden ist Teil der Gewalt. Der Anruf geht am besten von einem fremden Telefon, und am eigenen vorerst nichts ändern.",
+    "(?:sieht|merkt|findet|sehen|merken|erfährt) (?:\\p{L}+ ){0,4}(?:die app|den anruf|den verlauf|die rechnung|den chat|anruf|das hier|heraus|raus)|(?:verlauf|app|anruf|chat) (?:\\p{L}+ ){0,2}(?:löschen|verstecken|verbergen|sehen|lesen)|(?:telefon|handy)?rechnung|einzelverbindung\\p{L}*|kontoausz\\p{L}*|(?:gemeinsames|unser) konto|lässt mich nicht (?:raus|weg|telefonieren|arbeiten|ans)|ortet|orten|ortung|gps|airtag|standort|überwach\\p{L}*|stalk\\p{L}*|verfolgt mich|(?:liest|kontrolliert|durchsucht|prüft|checkt|nimmt|hat) (?:\\p{L}+ ){0,3}(?:handy|nachrichten|chats|konto|karte|geld|passw\\p{L}*)|handy (?:weg|kontrolliert|durchsucht)",
+    "Dann lieber von einem Telefon aus anrufen, das niemand kontrolliert, bei Freunden oder bei der Arbeit. Der Knopf oben zum schnellen Verlassen schließt diese Seite sofort. | So überwacht zu werden ist Teil der Gewalt. Am sichersten ist ein Anruf von einem anderen Telefon; am eigenen vorerst nichts verändern.",
   ),
   shelter: talk(
-    "wohin|wo (?:soll|kann|könnte) ich (?:denn )?(?:hin|schlafen|bleiben|wohnen)|nirgends|nirgendwo|kein(?:en)? ort|kein geld|mittellos|abhängig|nehmen die|seine wohnung|sein haus",
-    "Für genau das gibt es Orte: Die Nummer auf dem Bildschirm kennt die Frauenhäuser und Schutzwohnungen in der Nähe und beantwortet, was dort geht. | Der ganze Weg muss noch nicht klar sein. Ein sicherer Platz für heute Nacht genügt, und den findet die Nummer auf dem Bildschirm mit.",
+    "frauenh(?:au|äu)s\\p{L}*|schutzwohnung\\p{L}*|hunde?|katzen?|haustier\\p{L}*|mietvertrag|auf der straße|obdachlos|wohin|wo (?:soll|kann|könnte) ich (?:denn )?(?:hin|schlafen|bleiben|wohnen)|nirgends|nirgendwo|kein(?:en)? ort|kein geld|mittellos|abhängig|nehmen die|seine wohnung|sein haus",
+    "Für genau das gibt es Orte: Die Nummer auf dem Bildschirm kennt die Frauenhäuser und Schutzwohnungen in der Nähe und weiß, was dort mit Kindern, Tieren und Geld möglich ist. | Der ganze Weg muss noch nicht feststehen. Ein sicherer Platz für heute Nacht genügt, und bei der Suche hilft die Nummer auf dem Bildschirm.",
   ),
   children: talk(
     "(?:die|meine|unsere|der|den) (?:kinder|kindern|kleinen?|sohn|tochter|jungs|mädels|baby)|schwanger",
-    "Auch die Kinder brauchen Sicherheit. Die Nummer auf dem Bildschirm ist auch für Eltern mit Kindern da. | Dass die Kinder das miterleben, wiegt schwer, und es ist nicht deine Schuld. Ist jetzt jemand in Gefahr: Notruf, für alle zusammen.",
+    "Auch die Kinder brauchen Sicherheit. Die Nummer auf dem Bildschirm ist auch für Eltern mit Kindern da. | Dass die Kinder das miterleben, wiegt schwer, und es ist nicht deine Schuld. Ist jetzt jemand in Gefahr: den Notruf wählen, für alle zusammen.",
   ),
   excuse: talk(
     "(?:meine|eigene|auch meine|selber?|selbst) schuld|selbst schuld|hab(?:e)? (?:ihn|sie) (?:\\p{L}+ )?(?:provoziert|gereizt)|verdient|lieb(?:e|t) (?:ihn|sie|mich)|(?:er|sie) ist (?:\\p{L}+ ){0,4}(?:guter|kein schlechter|gestresst|betrunken)|nicht immer so|sonst (?:\\p{L}+ )?(?:lieb|nett)|entschuldigt|tut (?:ihm|ihr) leid|blumen|verspr\\p{L}*|nie wieder|nicht so schlimm|übertreib\\p{L}*|nur einmal|nur wenn",
-    "Nichts davon gibt jemandem das Recht, dich zu verletzen. Man kann jemanden lieben und trotzdem Schutz brauchen. | Dass es hinterher leidtut, macht es nicht sicher. Der Nummer auf dem Bildschirm kann man alles erzählen, ohne etwas zu entscheiden.",
+    "Nichts davon gibt jemandem das Recht, dich zu verletzen. Man kann jemanden lieben und trotzdem Schutz brauchen. | Dass es hinterher leidtut, macht es nicht sicher. Bei der Nummer auf dem Bildschirm kann man alles erzählen, ohne gleich etwas entscheiden zu müssen.",
   ),
   stay: talk(
     "(?:bleib\\p{L}*|bleiben sie|warte) (?:du |bitte |noch |mal |kurz )*(?:da|hier|bei mir|dran|bis)|kannst du (?:\\p{L}+ ){0,3}(?:bleiben|warten)|geh (?:bitte )?nicht weg|bist du noch da|sind sie noch da",
@@ -51,8 +51,8 @@ export const near: Near = {
     "Das war mutig, und es war der richtige Schritt. Gut erklären muss es niemand; nicht allein zu sein ist jetzt das Wichtigste. | Gut. Genau diese Worte reichen, und dann darf jemand dableiben. | Das ist ein echter Schritt. Das Telefon in der Nähe behalten und dorthin gehen, wo man gefunden wird. | Gut, dass das getan ist. Jetzt darf jemand kommen; bis dahin an einem sicheren Ort warten.",
   ),
   attacker: talk(
-    "(?:er|sie) (?:ist|steht|kommt|hämmert|schreit|sitzt|hat|weiß|schläft) (?:\\p{L}+ ){0,3}(?:vor der tür|an der tür|da|zurück|hoch|rein|heim|nach hause|nebenan|unten|oben|betrunken|besoffen|getrunken|mich)|eingeschlossen|eingesperrt|versteck\\p{L}*|schlägt (?:mich|uns)",
-    "Sicherheit geht vor: Wenn es gefahrlos geht, hinaus zu Nachbarn oder hinter eine Tür, die schließt, mit dem Telefon. | Für den Notruf auf dem Bildschirm braucht es keine Gewissheit; Angst genügt.",
+    "(?:er|sie|mein mann|meine frau|mein freund) kommt (?:\\p{L}+ ){0,3}(?:gleich|jetzt|bald|heim|nach hause|rein|hoch|zurück|wieder)|(?:gleich|bald|jetzt) (?:kommt|ist) er|hör(?:e)? (?:\\p{L}+ ){0,2}(?:auto|schlüssel|tür|haustür|schritte|ihn|wagen)|(?:auto|wagen|schlüssel) (?:\\p{L}+ ){0,3}(?:vor der tür|einfahrt|schloss|draußen)|(?:er|sie) ist (?:gerade |grad |grade |eben |wieder |gleich |schon |jetzt )*(?:da|zu hause|zuhause|daheim|heim|heimgekommen)|nach hause gekommen|haustür|schritte|(?:er|sie) (?:ist|steht|kommt|hämmert|schreit|sitzt|hat|weiß|schläft) (?:\\p{L}+ ){0,3}(?:vor der tür|an der tür|da|zurück|hoch|rein|heim|nach hause|nebenan|unten|oben|betrunken|besoffen|getrunken|mich)|eingeschlossen|eingesperrt|versteckt|versteck(?:e)? (?:ich )?(?:mich|uns)|(?:mich|uns) verstecken|schlägt (?:mich|uns)",
+    "Sicherheit geht vor: Wenn es gefahrlos geht, hinaus zu Nachbarn oder hinter eine Tür, die schließt, mit dem Telefon. | Für den Notruf auf dem Bildschirm braucht es keine Gewissheit; Angst genügt. | Wenn es sicherer ist: diese Seite mit dem Knopf oben sofort verlassen und dorthin gehen, wo Menschen sind. Wer Angst hat, darf den Notruf wählen.",
   ),
   place: talk(
     "(?:auf|an|am|bei|von|vom|zur|zum|über|vor) (?:der |die |dem |den |einer |einem )?(?:\\p{L}+ )?(?:\\p{L}*brücke|\\p{L}*dach|klippe|kante|balkon|gleise?n?|bahnsteig|bahnhof|bahnübergang|schienen|geländer|\\p{L}*turm|parkhaus|hochhaus|fluss|kanal|see|rhein|donau|elbe|isar|spree)|fensterbank|fensterbrett|im auto|in der garage|ich mein springen|springen",
@@ -63,8 +63,8 @@ export const near: Near = {
     "Bitte jetzt außer Reichweite damit: jemandem geben, wegschließen oder den Raum verlassen. | Jeder Abstand dazu hilft. Könnte es heute Nacht jemand anders aufbewahren?",
   ),
   letter: talk(
-    "(?:abschieds)?briefe?|abschiedszettel|testament|passwörter|(?:mich )?verabschied\\p{L}*|abschied",
-    "Das klingt nach Abschied. Vor allem anderen sollte einer dieser Menschen heute eine Stimme hören, nicht nur Papier finden. | Was sie wissen sollen, verdient es, selbst gesagt zu werden. Wer davon wäre jetzt zu erreichen?",
+    "alles (?:ist |hab ich |habe ich |schon )*geregelt|ordner (?:\\p{L}+ ){0,3}beschriftet|verschenkt|(?:abschieds)?briefe?|abschiedszettel|testament|passwörter|(?:mich )?verabschied\\p{L}*|abschied",
+    "Das klingt nach Abschied. Vor allem anderen sollte einer dieser Menschen heute eine Stimme hören, nicht nur Papier finden. | Was sie wissen sollen, verdient es, selbst gesagt zu werden. Ginge das jetzt, mit einem Anruf oder an ihrer Tür?",
   ),
   program: talk(
     "(?:nur|bloß|ja|doch|bist|sind) (?:\\p{L}+ )?(?:eine?n? )?(?:computer|programm|maschine|bot|roboter|ki|app)|was (?:geht|interessiert|kümmert) (?:dich|sie)|(?:ist|kann) (?:dir|ihnen) (?:doch |ja )?egal|warum (?:sollte|willst|wollen)",

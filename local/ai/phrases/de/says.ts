@@ -33,7 +33,7 @@ export const de: Phrases = {
     ),
     thanks: oneOf("Sehr gern. | Gern geschehen. | Keine Ursache."),
     goodbye: oneOf(
-      "Auf Wiedersehen und alles Gute. | Alles Gute auf dem Weg. | Tschüss, und alles Gute. | Gut, dann alles Gute.",
+      "Auf Wiedersehen und alles Gute. | Bis dann, alles Gute. | Tschüss, und alles Gute. | Dann alles Gute.",
     ),
     human: oneOf(
       "Nein, ich bin kein Mensch; ich bin eine KI: der Übungsbegleiter von Hearken, ein einfaches Programm, das nur begrenzt versteht. Ich kann zuhören und nachfragen.",
@@ -57,9 +57,11 @@ export const de: Phrases = {
       "Das habe ich falsch verstanden, Entschuldigung. | Dann lag ich daneben; danke für die Richtigstellung. | Das tut mir leid, ich habe nicht verstanden, worum es geht.",
     ),
     stopAsking: oneOf(
-      "Gut, keine Fragen mehr. Ich höre zu. | Stimmt, das waren viele Fragen. Ich höre jetzt nur zu.",
+      "In Ordnung, keine Fragen mehr. Ich höre zu. | Das Fragen lasse ich sein; ich höre jetzt nur zu.",
     ),
-    unclear: oneOf("Entschuldigung, das war unklar. | Da habe ich mich schlecht ausgedrückt."),
+    unclear: oneOf(
+      "Entschuldigung, das war unklar. | Da habe ich mich schlecht ausgedrückt. | Das war missverständlich von mir, Entschuldigung.",
+    ),
     compliment: oneOf(
       "Danke, das ist freundlich. | Schön, dass es sich so anfühlt. | Danke, das freut mich.",
     ),
@@ -88,7 +90,7 @@ export const de: Phrases = {
       "Das kann ich nicht beurteilen; das ist eine Frage für eine Arztpraxis, eine Apotheke oder eine Therapie. Zuhören kann ich. | Dazu darf ich nichts sagen. Fachleute können sich das richtig ansehen, und dort zu fragen ist ein guter Schritt.",
     ),
     judge: oneOf(
-      "Das kann ich nicht beurteilen, und ich will es auch nicht. | Darüber habe ich nicht zu entscheiden, aber ich höre, wie sehr die Frage beschäftigt.",
+      "Darüber urteile ich nicht, und die Frage ist völlig erlaubt. | Das habe nicht ich zu entscheiden, aber ich höre, wie sehr die Frage beschäftigt.",
     ),
     joke: oneOf(
       "Was ist orange und geht über die Berge? Eine Wanderine. | Was macht eine Wolke mit Juckreiz? Sie fliegt zum Wolkenkratzer. | Treffen sich zwei Magnete. Sagt der eine: Was soll ich heute nur anziehen?",
@@ -103,11 +105,15 @@ export const de: Phrases = {
       "Das kann ich nicht gut; ich bin ein einfaches Programm, das zuhört. Wie sollte es denn werden? | Dabei würde ich danebenliegen, und das sage ich lieber gleich. Mit den eigenen Worten anfangen, und ich höre zu. | Das übersteigt, was ich kann, leider. Zuhören kann ich, oder zusammen atmen.",
     ),
     advice: oneOf(
-      "Ich bin zu einfach gebaut, um zu wissen, was hier richtig ist. | Das kann ich niemandem abnehmen, aber oft ist mehr Antwort da, als es gerade scheint. | Eine fertige Antwort habe ich nicht, und ich will nicht so tun.",
+      "Ich bin zu einfach gebaut, um zu wissen, was hier richtig ist. | Das weiß ich nicht, und ich will nicht so tun, als wüsste ich es. | Eine gute Antwort darauf habe ich leider nicht.",
     ),
     laugh: oneOf("Schön, ein Lachen zu hören. | Lachen darf hier auch sein."),
-    yes: oneOf("In Ordnung. | Okay, verstanden. | Okay. | Ich verstehe. | Alles klar."),
-    no: oneOf("Das ist in Ordnung. | Gut, das muss auch nicht sein. | In Ordnung. | Verstanden."),
+    yes: oneOf(
+      "Ich habe verstanden. | Das macht es klarer. | Dann habe ich richtig verstanden. | Dann ist das klar.",
+    ),
+    no: oneOf(
+      "Das ist in Ordnung. | Dann ist es das nicht. | Muss auch nicht sein. | Das Nein ist angekommen.",
+    ),
     unsure: oneOf(
       "Es ist in Ordnung, das nicht zu wissen. | Es braucht keine Antwort. | Nicht zu wissen ist auch eine Antwort.",
     ),
@@ -115,7 +121,7 @@ export const de: Phrases = {
       "Es muss nichts gesagt werden. | Schweigen ist auch in Ordnung. | Ich bin da, wann immer die Worte kommen.",
     ),
     unknown: oneOf(
-      "Das weiß ich nicht, aber ich höre zu. | Beantworten kann ich das nicht, die Frage höre ich trotzdem. | Da könnte ich nur raten. | Ich wünschte, ich hätte darauf eine Antwort; erzählen hilft vielleicht trotzdem. | Das geht leider über das hinaus, was ich weiß.",
+      "Das weiß ich nicht, aber ich höre zu. | Beantworten kann ich das leider nicht. | Da könnte ich nur raten. | Ich wünschte, ich hätte darauf eine Antwort; erzählen hilft vielleicht trotzdem. | Das geht leider über das hinaus, was ich weiß.",
     ),
     tipCalm: oneOf(
       "Was du versuchen kannst: eine Minute lang langsam ausatmen, länger als du einatmest. | Manchmal hilft es, nacheinander fünf Dinge zu nennen, die man sieht. | Ein kurzer Gang oder kaltes Wasser über die Hände kann die Spitze nehmen.",
@@ -144,7 +150,7 @@ export const de: Phrases = {
     afterExercise: oneOf(
       "Wie fühlt sich der Körper jetzt an, verglichen mit vorher? | Was hat sich verändert? | Was würde als Nächstes guttun?",
     ),
-    youSaid: oneOf("Also: {clause}. | Ich höre: {clause}. | {clause}, verstehe ich."),
+    youSaid: oneOf("{clause}; ich höre zu. | Du sagst, {clause}. | {clause}, so habe ich es verstanden."),
     alsoSaid: oneOf("Und dazu kommt noch: {name}. | Und auch das ist da: {name}."),
     thanksBye: oneOf(
       "Sehr gern, und alles Gute. | Gern geschehen. Auf Wiedersehen und alles Gute. | Keine Ursache, alles Gute.",
@@ -155,7 +161,9 @@ export const de: Phrases = {
     luck: oneOf("Viel Glück dabei! | Alles Gute dafür, und viel Glück."),
     apology: oneOf("Dafür braucht es keine Entschuldigung. | Kein Grund, sich zu entschuldigen."),
     quiet: oneOf("Natürlich. Es braucht keine Worte; ich bin da. | In Ordnung, ich bleibe still hier."),
-    spare: oneOf("In Ordnung, das lasse ich weg und höre einfach zu. | Verstanden, dann höre ich nur zu."),
+    spare: oneOf(
+      "In Ordnung, das lasse ich weg und höre einfach zu. | Das lasse ich bleiben und höre nur zu.",
+    ),
     ownView: oneOf("Was sagt das eigene Gefühl dazu? | Was wäre der Rat an jemanden in derselben Lage?"),
     premium: oneOf(
       "Kostenlos gibt es in 24 Stunden {minutes} Minuten Sprechen und {calls} Anrufe, dazu {checkIns} Stimmungseinträge pro Woche; Textchats zählen nicht mit. Mit Premium entfallen diese Grenzen, und der Produktivitätsguide kommt dazu.",
@@ -184,14 +192,16 @@ export const de: Phrases = {
       "Der „Sicherheitsplan“ ist eine Seite, auf der man festhält, was hilft, wenn es dunkel wird. Niemand sonst kann ihn lesen.",
     ),
     listen: oneOf(
-      "Danke fürs Erzählen. | Ich höre zu. | Ich verstehe. | Ich bin ganz Ohr. | Das nehme ich ernst. | Ich folge. | Das ist spürbar wichtig. | Danke für die offenen Worte. | Ja, das höre ich. | Ich bin hier und höre zu. | Ich bin noch dabei. | Okay, das ist angekommen. | Ja, ich folge. | Ich höre genau zu. | Gut, ich bin dabei. | Mhm, ja. | Ich höre, was hier gesagt wird. | Ich höre aufmerksam zu. | So ist das also. | Verstanden, ich bin da.",
+      "Ich höre zu. | Ich verstehe. | Das darf hier raus. | Danke fürs Erzählen. | Ich bin hier und höre zu. | Ich höre genau zu. | Bis hierhin komme ich mit. | Das ist bei mir angekommen. | Ich lasse das auf mich wirken. | Ich bin noch da. | Das darf hier gesagt werden. | Ich höre weiter zu. | Ich möchte das verstehen. | Ich bin ganz da. | Ich höre hin. | Das habe ich gehört. | Ich höre aufmerksam zu. | Das hat hier Platz. | Ich komme mit. | Es ist gut, davon zu erzählen.",
     ),
-    listenWarm: oneOf("Ich bin da und höre zu. | Danke für das Vertrauen. | Ja, ich bin dabei."),
-    listenProfessional: oneOf("Notiert. | Danke, das hilft mir zu folgen. | Danke für die Einzelheiten."),
-    listenFriendly: oneOf("Ah, okay. | Ach so. | Alles klar, verstehe."),
-    listenGentle: oneOf("Alle Zeit der Welt. | Hier eilt nichts. | Ich bin da."),
+    listenWarm: oneOf("Ich bin da und höre zu. | Ich bin hier. | Ich bin ganz Ohr."),
+    listenProfessional: oneOf(
+      "Das hilft mir beim Verstehen. | Ich höre konzentriert zu. | Jetzt sehe ich es deutlicher.",
+    ),
+    listenFriendly: oneOf("Ach so. | Ah, verstehe. | Ach, so ist das."),
+    listenGentle: oneOf("Ganz in Ruhe. | Hier eilt nichts. | Ich bin da."),
     invite: oneOf(
-      "Wenn noch mehr da ist, gern. | Hier ist Platz für alles davon. | Es eilt nicht. | Es muss nicht sortiert sein. | Was als Nächstes kommt, ist auch willkommen. | Ein Wort nach dem anderen genügt. | Pausen sind auch in Ordnung. | Ich warte gern. | Wann immer es passt, geht es weiter.",
+      "Wenn da noch mehr ist, nur zu. | Ich möchte gern mehr hören. | Alles Weitere ist willkommen. | Da darf auch noch mehr kommen. | Was noch dazugehört, gern auch. | Ob viel oder wenig, beides ist recht. | Einfach weitererzählen, wenn es passt. | Womit es weitergeht, ist ganz offen. | Das geht hier in jedem Tempo.",
     ),
     welcome: oneOf(
       "Dafür braucht es keinen Grund und kein Problem. | Nein, es muss nichts Schlimmes sein; hier ist alles willkommen.",

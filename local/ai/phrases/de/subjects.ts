@@ -78,8 +78,8 @@ export const subjects: Phrases["subjects"] = {
   ),
   theirDanger: subject(
     "die Sorge um diesen Menschen",
-    "Das macht mir auch Sorge. Direkt fragen, ob es um Selbsttötung geht: Die Frage bringt niemanden erst auf den Gedanken. | Bitte nicht allein damit bleiben. Jemand sollte davon wissen, der hingehen kann, und bis dahin Nähe halten. | Wenn es bald passieren könnte: den Notruf wählen und sagen, wo dieser Mensch ist. | Ein Versprechen zu schweigen gilt nicht, wenn es um ein Leben geht. Wut vergeht, und der Mensch lebt. | Niemand muss das allein tragen: Die Hilfetelefone sprechen auch mit denen, die sich um jemanden sorgen.",
-    "Ist dieser Mensch jetzt gerade erreichbar? | Wer in der Nähe könnte nachsehen? | Was macht die größte Angst?",
+    "Das macht mir auch Sorge. Es hilft, direkt zu fragen, ob es um Suizid geht: Die Frage bringt niemanden erst auf den Gedanken. | Bitte nicht allein damit bleiben. Jemand, der hingehen kann, sollte davon wissen; bis dahin am besten in Verbindung bleiben. | Wenn es bald passieren könnte: den Notruf wählen und sagen, wo dieser Mensch ist. | Ein Versprechen zu schweigen gilt nicht, wenn es um ein Leben geht. Vielleicht ist dieser Mensch dann erst einmal wütend, aber am Leben. | Niemand muss das allein tragen: Die Hilfetelefone sind auch für alle da, die sich um jemanden sorgen. | Einfache Worte sind die richtigen: „Denkst du an Suizid?“ Dann zuhören und damit nicht allein lassen. | Andere einzuweihen ist kein Verrat, sondern Hilfe. Das dürfen Eltern, Nachbarn oder der Notruf sein.",
+    "Ist dieser Mensch jetzt gerade erreichbar? | Wer in der Nähe könnte nachsehen? | Was macht dabei am meisten Angst?",
   ),
   sadness: subject(
     "Traurigkeit",

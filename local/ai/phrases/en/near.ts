@@ -11,7 +11,7 @@ export const near: Near = {
     "Please call the emergency number on your screen now, even if you feel all right: what was taken can do its harm later. Unlock the door, and don't stay alone. | Don't sleep on it. Call the emergency number now, have the packages at hand, and tell them what it was and when. | This can't wait, even if nothing shows yet. Call the emergency number, or let somebody call for you, and sit near the door.",
   ),
   wounded: talk(
-    "(?:it|i|wrist|arm|leg|wound|cut|thigh)(?:'s|'m| is| am| keeps?)? (?:\\p{L}+ )?(?:bleeding|gushing|pumping|pouring)|(?:won'?t|doesn'?t|not|hasn'?t) (?:\\p{L}+ )?stop(?:ped)? bleeding|blood (?:is )?(?:everywhere|all over|pouring|on the)|(?:cut|went|gone|it'?s) (?:\\p{L}+ )?(?:too|really|so) deep|deeper than (?:usual|i meant|normal)|needs? stitches",
+    "just (?:cut|burned|burnt|sliced|stabbed|slashed) (?:myself|my (?:arm|leg|wrist|thigh)s?)|(?:it|i|wrist|arm|leg|wound|cut|thigh)(?:'s|'m| is| am| keeps?)? (?:\\p{L}+ )?(?:bleeding|gushing|pumping|pouring)|(?:won'?t|doesn'?t|not|hasn'?t) (?:\\p{L}+ )?stop(?:ped)? bleeding|blood (?:is )?(?:everywhere|all over|pouring|on the)|(?:cut|went|gone|it'?s) (?:\\p{L}+ )?(?:too|really|so) deep|deeper than (?:usual|i meant|normal)|needs? stitches",
     "Please call the emergency number on your screen now. Until somebody comes, press a clean cloth firmly on the wound, and hold it high. | A wound can be worse than it feels. Call the emergency number, keep pressing on it, and unlock the door. | Keep up the pressure without lifting the cloth. The emergency number can tell you what to do, step by step: call it now.",
   ),
   throat: talk(
@@ -19,24 +19,24 @@ export const near: Near = {
     "Hands on the throat are dangerous even when nothing shows. Please have it seen by a doctor today, and call the emergency number if breathing or swallowing gets harder. | That needs a doctor today, and the emergency number at once if breathing gets harder. Say that it was the throat.",
   ),
   leaving: talk(
-    "(?:packed|pack|packing|bag|backpack|suitcase|documents|papers|passport|spare keys?|spare room|shelter|refuge)|what (?:do|should) i (?:take|bring|pack|do first)|(?:he|she) (?:has|'s got) the car",
+    "(?:going to|gonna|want to|ready to|planning to|how do i|could i) (?:leave|get (?:out|away))(?= (?:tonight|tomorrow|him|her|when|while|safely)|\\W*$)|birth certificates?|what (?:would i|to) (?:take|bring|pack)|escape|(?:packed|pack|packing|bag|backpack|suitcase|documents|papers|passport|spare keys?|spare room|shelter|refuge)|what (?:do|should) i (?:take|bring|pack|do first)|(?:he|she) (?:has|'s got) the car",
     "Papers, phone, keys, money and medicines are enough. Go while it's safe, to somebody who knows why, and call the emergency number if anyone stops you. | Going is the right thing to think about. The line on your screen can plan it with you, and somebody you trust can come and fetch you.",
   ),
   threat: talk(
     "(?:he|she|they)(?:'ll|'d| will| would| said| says| told me| threaten\\p{L}*|'s going to| is going to| (?:\\p{L}+ ){0,3})? ?(?:he'd |she'd |they'd |he'll |she'll |to |he would )?(?:kill|find|come after|shoot|stab|burn|finish) (?:me|us|my)|threat\\p{L}*|(?:take|taking|get) (?:the|my|our) (?:kids|children|son|daughter|baby)|if i (?:ever )?(?:leave|left|go|tell|told|call|called|report\\p{L}*)",
-    "A threat like that is a reason to get help today. If it could happen now, call the emergency number; the line on your screen can plan the rest with you, quietly. | Take that threat as seriously as you do now. Tell one person you trust in just those words, and keep your phone within reach.",
+    "A threat like that is a reason to get help today. If it could happen now, call the emergency number; the line on your screen can plan the rest with you, quietly. | You're right to take that threat seriously. Tell one person you trust in just those words, and keep your phone within reach.",
   ),
   tracked: talk(
-    "track\\p{L}*|gps|airtag|my location|spy\\p{L}*|stalk\\p{L}*|(?:checks?|reads?|goes through|looks (?:at|through)|takes?|took|controls?|has) (?:all )?(?:my |the )?(?:phone|messages|texts|bank|card|money|account|password\\p{L}*)|follow(?:s|ed|ing) me",
-    "Then call from a phone that nobody else reads, a friend's or one at work. The “Quick exit” button takes you off this page at once. | Being watched like that is part of the violence. Make the call from a phone that isn't yours, and don't change anything on your own just yet.",
+    "(?:see|find|check|hear|know)s? (?:\\p{L}+ ){0,3}(?:this (?:app|chat|page)|the (?:app|call|chat|history|bill)|call log|i (?:called|rang|was on))|hide (?:this|the (?:app|call|chat)|it from)|delete (?:this|the (?:app|chat|history|call))|(?:shows?|appears?|come) (?:up )?on (?:the|my|our|his|her) (?:bill|phone|statement|account)|phone bill|itemi[sz]ed|(?:shared|joint|family) (?:account|plan|phone|laptop|computer)|bank statement|won'?t let me (?:have|use|see|work|leave)|track\\p{L}*|gps|airtag|my location|spy\\p{L}*|stalk\\p{L}*|(?:checks?|reads?|goes through|looks (?:at|through)|takes?|took|controls?|has) (?:all )?(?:my |the )?(?:phone|messages|texts|bank|card|money|account|password\\p{L}*)|follow(?:s|ed|ing) me",
+    "Then call from a phone that nobody else checks, a friend's or one at work. The “Quick exit” button takes you off this page at once. | Being watched like that is part of the violence. It's safest to call from a phone that isn't yours, and to change nothing on your own phone for now.",
   ),
   shelter: talk(
-    "where (?:to|can i|could i|do i|should i|would i|am i supposed to|else) ?(?:go|turn|stay|sleep|live)?|(?:nowhere|no ?place|no where) (?:else )?to (?:go|stay|live)|no money|can'?t afford|(?:his|her) (?:name|house|flat)|depend on (?:him|her)",
-    "There are places for exactly this: the line on your screen knows the shelters near you. For the first night a friend or a neighbor will do. | You needn't know the whole way. A safe place for tonight is enough, and the line on your screen can help you find it.",
+    "(?:take|accept|allow|bring|leave) (?:\\p{L}+ ){0,2}(?:dogs?|cats?|pets?|animals)|(?:what about|without|with) (?:the|a|my|two|our) (?:dogs?|cats?|pets?)|lease|tenancy|on the street|homeless|refuges?|couch|sofa|where (?:to|can i|could i|do i|should i|would i|am i supposed to|else) ?(?:go|turn|stay|sleep|live)?|(?:nowhere|no ?place|no where) (?:else )?to (?:go|stay|live)|no money|can'?t afford|(?:his|her) (?:name|house|flat)|depend on (?:him|her)",
+    "There are places for exactly this: the line on your screen knows the shelters near you, and can tell you about children, pets and money. | You don't need the whole plan yet. A safe place for tonight is enough, and the line on your screen can help you find it.",
   ),
   children: talk(
     "(?:the|my|our) (?:kids?|children|son|daughter|baby|little (?:one|ones|girl|boy)|boys|girls|toddler)|pregnant",
-    "The children need to be safe as much as you do. The line on your screen is there for parents with children, too. | That they are in it weighs on you, and none of it is your doing. If anybody is in danger now, call the emergency number for all of you.",
+    "The children need to be safe as much as you do. The line on your screen is there for parents with children, too. | It's hard to have the children in the middle of this, and none of it is your doing. If anybody is in danger now, call the emergency number for all of you.",
   ),
   excuse: talk(
     "(?:my|partly my|all my) (?:own )?fault|i (?:provoked|deserved?|started it|made (?:him|her) (?:angry|mad|do))|(?:love|loves) (?:him|her|me)|(?:he|she)(?:'s| is|'s not| isn'?t| was| wasn'?t) (?:\\p{L}+ ){0,3}(?:sorry|stressed|drunk|good (?:man|dad|father|person)|bad (?:man|dad|person|guy))|(?:not|isn'?t) always like (?:this|that)|apologi[sz]\\p{L}*|(?:says?|said) sorry|flowers|promis(?:ed|es)|(?:won'?t|never) happen again|overreact\\p{L}*|not (?:that|so) bad|just once|only when",
@@ -51,8 +51,8 @@ export const near: Near = {
     "That took courage, and it was the right step. You don't have to explain it well; not being alone is what counts now. | Good. Tell them what you told me, in just those words, and let them stay close. | That's a real step. Keep the phone near, and go where somebody can find you. | I'm glad you did that. Let them come to you now, and wait in a safe place.",
   ),
   attacker: talk(
-    "(?:he|she|they)(?:'s|s| is| are|'re)? (?:outside|at the door|back|home|coming(?: up| back| in)?|downstairs|upstairs|in the (?:next|other) room|banging|shouting|drunk|got|has got|knows)|(?:lock(?:ed|ing)?|hid(?:ing|den)?) (?:myself|in|the)|hurt (?:me|us) again",
-    "Your safety comes first: if you can do it safely, get out to a neighbor, or behind a door that locks, with your phone. | You don't need to be sure to call the emergency number on your screen; being afraid is enough.",
+    "(?:hear|heard|see) (?:his|her|the) (?:car|keys?|truck|van|footsteps|bike|voice)|(?:car|keys?|truck) (?:\\p{L}+ )?(?:in|on|outside) the (?:drive(?:way)?|door|lock|street)|(?:just )?pull(?:ed|ing) (?:up|in)|(?:he|she)(?:'ll|'s| will)? be (?:home|back) (?:soon|any|in|at)|on (?:his|her) way (?:home|back|here|up)|coming up the (?:stairs|path)|(?:getting|gets|comes|coming) (?:home|back)|hurting me|hitting me|(?:he|she|they)(?:'s|s| is| are|'re)? (?:outside|at the door|back|home|coming(?: up| back| in)?|downstairs|upstairs|in the (?:next|other) room|banging|shouting|drunk|got|has got|knows)|(?:lock(?:ed|ing)?|hid(?:ing|den)?) (?:myself|in|the)|hurt (?:me|us) again",
+    "Your safety comes first: if you can do it safely, get out to a neighbor, or behind a door that locks, with your phone. | You don't need to be sure to call the emergency number on your screen; being afraid is enough. | If it's safer, close this page with “Quick exit” and get to where people are. If you're afraid, call the emergency number.",
   ),
   place: talk(
     "(?:at|on|by|near|to|off|over|from) (?:the |a |this |that )?(?:\\p{L}+ )?(?:bridge|roof|rooftop|cliffs?|edge|ledge|balcony|tracks|platform|railway|railings?|overpass|viaduct|pier|quay|river|canal|lake|multi-?storey|car park)|window ?sill|in (?:the|my) (?:car|truck|van|garage)",
@@ -64,14 +64,14 @@ export const near: Near = {
   ),
   letter: talk(
     "(?:letters?|notes?) (?:to|for|on|in|is|are)|(?:wrote|written|writing|write) (?:a |the |my |some |them |him |her |it )*(?:letters?|notes?|goodbye)|my (?:will|passwords|affairs)|say(?:ing)? goodbye|said (?:my )?goodbye",
-    "That sounds like a goodbye. Before anything else, let one of those people hear your voice tonight. | What you want them to know deserves to be said in person. Which of them could you reach now?",
+    "That sounds like a goodbye. Before anything else, let one of those people hear your voice tonight. | What you want them to know deserves to be said in person. Could you go to them, or call, right now?",
   ),
   program: talk(
     "(?:you'?re|you are|ur|just|only|a|an) (?:just |only )?(?:a |an )?(?:computer|program|machine|bot|robot|ai|app|algorithm|software)|why (?:would|do|should) you care|you don'?t (?:really |even |actually )?(?:care|know me|feel)|what(?:'s| is) it to you",
     "You're right that I'm a program, and I can't sit beside you. That's why I want a person with you. | True, I'm only a program. What you're telling me is serious all the same, and it deserves a person who can come.",
   ),
   fearOfHelp: talk(
-    "(?:on|be|put on) hold|hot ?lines?|help ?lines?|numbers?|(?:rang|called|tried) (?:them|it|that|the|988|samaritans|lifeline)|locked up|section(?:ed)?|psych(?:iatric)? (?:ward|hospital)|(?:the )?(?:hospital|er|a ?& ?e|cops|police|ambulance|social services|cps)|(?:they(?:'ll|ll| will| would)?|will|gonna) (?:take|send|lock|think i'?m (?:crazy|mad|weird|stupid|an attention)|laugh|judge|freak)|attention seek\\p{L}*",
+    "polis|(?:the )?neighbou?rs?(?:'ll| will)|make a (?:fuss|scene)|(?:on|be|put on) hold|hot ?lines?|help ?lines?|numbers?|(?:rang|called|tried) (?:them|it|that|the|988|samaritans|lifeline)|locked up|section(?:ed)?|psych(?:iatric)? (?:ward|hospital)|(?:the )?(?:hospital|er|a ?& ?e|cops|police|ambulance|social services|cps)|(?:they(?:'ll|ll| will| would)?|will|gonna) (?:take|send|lock|think i'?m (?:crazy|mad|weird|stupid|an attention)|laugh|judge|freak)|attention seek\\p{L}*",
     "It makes sense to be wary of that. On a help line you decide what you say, and you can hang up at any time. | Asking for help can be frightening, and you don't have to do it by yourself: it can begin with somebody you already trust.",
   ),
   burden: talk(
@@ -92,7 +92,7 @@ export const near: Near = {
   ),
   someone: talk(
     "minutes (?:away|from)|(?:she|he|they)(?:'d| would) come|has (?:a|my|the) (?:spare )?keys?|upstairs|downstairs|(?:call|ring|text) (?:me |him |her )?(?:any ?time|whenever)|(?:my|the|me) (?:older |younger |big |little |best |old |ex[- ]?)?(?:mum|mom|mam|mother|ma|dad|da|father|parents?|sister|brother|wife|husband|partner|girlfriend|boyfriend|friend|mate|pal|cousin|aunt(?:ie)?|uncle|nan|gran(?:dma|ny)?|grandad|housemates?|flatmates?|roommates?|neighbou?rs?|colleague|teacher|coach|doctor|gp|therapist|counsell?or|nurse|priest|vicar|pastor|imam|rabbi|sponsor)|neighbou?r'?s|next door|counsell?ing|in the (?:lounge|kitchen|living|next|other) room",
-    "Somebody beside you now would help most. A call or a knock is enough; you needn't find the right words. | Could you turn to somebody now? You can simply say that you don't want to be alone.",
+    "Somebody beside you now would help most. A call or a knock is enough; you needn't find the right words. | Could you go to them or call them now? You can simply say that you don't want to be alone.",
   ),
   when: talk(
     "(?:on |this |next |until |till |after )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|tonight|tomorrow|the weekend|after that",

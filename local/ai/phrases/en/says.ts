@@ -57,9 +57,9 @@ export const en: Phrases = {
       "I'm sorry, I got that wrong. | Then I misunderstood; thank you for putting me right. | Sorry about that, I missed your point.",
     ),
     stopAsking: oneOf(
-      "All right, no more questions. Just say what you want to say, and I'll listen. | You're right, that was a lot of asking. I'll simply listen.",
+      "All right, no more questions. Just say what you want to say, and I'll listen. | Fair point, I'll leave the questions and simply listen.",
     ),
-    unclear: oneOf("Sorry, that was badly put. | Let me say it more simply. | I wasn't clear, sorry."),
+    unclear: oneOf("Sorry, that was badly put. | Sorry, that came out muddled. | I wasn't clear, sorry."),
     compliment: oneOf(
       "That's kind of you to say. | I'm glad it feels that way. | Thank you, that's good to hear.",
     ),
@@ -88,7 +88,7 @@ export const en: Phrases = {
       "I can't judge that; it's a question for a doctor, a pharmacist or a therapist. I can listen to what is behind it. | That's beyond what I may say. A professional can look at it properly, and asking one is a good step.",
     ),
     judge: oneOf(
-      "I can't judge that, and I don't want to. | That's not for me to decide, but I hear how much it weighs on you that you ask.",
+      "That isn't for me to judge, and asking it says nothing bad about you. | That's not for me to decide, but I can hear that it's on your mind.",
     ),
     joke: oneOf(
       "Why did the scarecrow get a prize? He was outstanding in his field. | What do you call a bear without teeth? A gummy bear. | I tried to catch some fog once. I mist. | Why don't eggs tell jokes? They'd crack up.",
@@ -103,11 +103,11 @@ export const en: Phrases = {
       "That's more than I can do well; I'm a simple program that listens. What would you want it to be? | I'd get that wrong, and I'd rather say so. If you begin in your own words, I'll go along with you. | That one is beyond me, sorry. I can listen, or breathe with you.",
     ),
     advice: oneOf(
-      "I'm too simple to know what is right for you here. | I can't decide that for you, though you may know more than it seems right now. | I don't have a ready answer, and I'd rather not pretend to.",
+      "I'm too simple to know what is right for you here. | I can't decide that for you, and I'd rather not pretend I could. | I don't have a good answer to that, sorry.",
     ),
     laugh: oneOf("Good to hear a laugh. | Laughing is allowed here too."),
-    yes: oneOf("All right. | Okay, I see. | I understand. | Okay."),
-    no: oneOf("That's all right. | Okay, no need to. | Fair enough. | Understood."),
+    yes: oneOf("I understand. | I've got that. | That makes it clearer. | Then I've understood."),
+    no: oneOf("That's all right. | Fair enough. | Then that isn't it. | I hear the no."),
     unsure: oneOf(
       "It's fine not to know. | You don't need to have an answer. | Not knowing is an answer too.",
     ),
@@ -144,7 +144,7 @@ export const en: Phrases = {
     afterExercise: oneOf(
       "How does your body feel now, compared with before? | What do you notice now? | What would be good to do next?",
     ),
-    youSaid: oneOf("So {clause}. | I hear that {clause}. | {clause}; I hear you."),
+    youSaid: oneOf("I hear that {clause}. | {clause}; I hear you. | So {clause}."),
     alsoSaid: oneOf("And then there's {name}. | And {name} comes on top of it."),
     thanksBye: oneOf(
       "You're welcome. Take good care. | Gladly, and take care of yourself. | You're welcome, and all the best.",
@@ -182,14 +182,16 @@ export const en: Phrases = {
       "The safety plan is a page where you write down what helps when things get dark. Only you can read it.",
     ),
     listen: oneOf(
-      "Thank you for telling me. | I'm listening. | I see. | I'm with you in this. | I'm taking that in. | Thanks for sharing that. | It's good that you can say it here. | I'm following you. | I can tell that this matters. | Thank you for putting it into words. | I'm glad you told me. | Yes, I hear that. | I'm here and I'm listening. | I'm still with you. | Okay, I hear that. | Yes, I follow. | I'm listening closely. | All right, I'm with you. | Mm, yes. | I hear what you're saying. | I'm here for this.",
+      "I'm listening. | I see. | I'm with you so far. | I'm taking that in. | I'm glad you told me. | You can say that here. | What you say counts here. | I'm here and I'm listening. | I'm still with you. | I'm all ears. | I hear what you're saying. | I'm listening closely. | Thank you for telling me. | I'm here with you. | I'm following along. | I want to hear this. | I'm still listening. | I'm here to listen. | I'm glad you're saying it. | You have my full attention. | I'm right with you.",
     ),
     listenWarm: oneOf("I hear you. | I'm with you. | Thank you for telling me that."),
-    listenProfessional: oneOf("Noted. | Thank you, that helps me follow. | I appreciate the detail."),
-    listenFriendly: oneOf("Ah, okay. | Oh, I see. | Gotcha."),
+    listenProfessional: oneOf(
+      "I follow what you're saying. | That helps me follow. | I'm listening carefully.",
+    ),
+    listenFriendly: oneOf("Oh, I see. | Ah, I'm with you. | Hey, I'm listening."),
     listenGentle: oneOf("Take all the time you need. | There's no hurry here. | I'm right here."),
     invite: oneOf(
-      "If there's more, go on. | Say as much or as little as you like. | Take your time. | There's room here for all of it. | There's no hurry. | You don't have to sort it out first. | Go on whenever you like. | Whatever comes next is fine. | I'm in no rush.",
+      "If there's more, go on. | Say as much or as little as you like. | Go on whenever you like. | Tell me more, if you want to. | Anything else is welcome, too. | Tell it any way you like. | I'd like to hear more. | What you tell me next is up to you. | You can say more, or leave it there.",
     ),
     welcome: oneOf(
       "You don't need a problem or a reason to be here. | No, nothing has to be wrong; anything is welcome here.",

@@ -78,7 +78,7 @@ export const subjects: Phrases["subjects"] = {
   ),
   theirDanger: subject(
     "somebody you fear for",
-    "That worries me, too. Ask them straight out whether they think of killing themselves: asking doesn't put the idea into anyone's head. | Please don't keep this to yourself. Tell somebody who can be with them, and stay close until then. | If you think it could happen soon, call the emergency number and say where they are. | A promise of silence doesn't count when a life is at stake. They may be angry with you, and they would be alive. | You needn't carry this alone: the help lines also talk with people who worry about somebody.",
+    "That worries me, too. Ask them straight out whether they're thinking of killing themselves: asking doesn't put the idea into anyone's head. | Please don't keep this to yourself. Tell somebody who can be with them, and stay close until then. | If you think it could happen soon, call the emergency number and say where they are. | A promise to keep quiet doesn't count when a life is at stake. Better to have them angry with you and alive. | You don't have to carry this alone: the help lines also talk with people who are worried about somebody. | Plain words are the right ones: “Are you thinking of suicide?” Then listen, and don't leave them alone with it. | Bringing in a parent, a neighbor or the emergency number is no betrayal. It's help.",
     "Can you reach them right now? | Who near them could look in on them? | What makes you fear for them most?",
   ),
   sadness: subject(

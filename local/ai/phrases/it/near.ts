@@ -11,7 +11,7 @@ export const near: Near = {
     "Bisogna chiamare adesso il numero di emergenza sullo schermo, anche se sembra che vada bene: quello che è stato preso può fare danno più tardi. Aprire la porta, e non restare senza nessuno. | Non dormirci sopra. Chiamare adesso le emergenze, con le scatole a portata di mano, e dire che cosa era e quando. | Questo non può aspettare, anche se non si sente ancora niente. Chiamare le emergenze, o far chiamare, e sedersi vicino alla porta.",
   ),
   wounded: talk(
-    "(?:sto|sta|mi|continua a|continuo a|non smette di) (?:\\p{L}+ )?sanguin\\p{L}*|sanguino (?:\\p{L}+ )?(?:molto|tanto|ancora)|(?:tanto|troppo|molto|c'è) sangue|sangue (?:dappertutto|ovunque|per terra)|(?:troppo|molto|più) (?:profond\\p{L}*|a fondo)|punti di sutura",
+    "mi sono (?:appena )?(?:tagliat[oa]|ferit[oa]|accoltellat[oa]) (?:adesso|ora|poco fa|di nuovo|stasera|stanotte|prima)|mi sono appena (?:tagliat[oa]|ferit[oa])|(?:sto|sta|mi|continua a|continuo a|non smette di) (?:\\p{L}+ )?sanguin\\p{L}*|sanguino (?:\\p{L}+ )?(?:molto|tanto|ancora)|(?:tanto|troppo|molto|c'è) sangue|sangue (?:dappertutto|ovunque|per terra)|(?:troppo|molto|più) (?:profond\\p{L}*|a fondo)|punti di sutura",
     "Bisogna chiamare adesso il numero di emergenza sullo schermo. Intanto, premere forte sulla ferita con un panno pulito, e tenerla in alto. | Una ferita può essere peggiore di quel che sembra. Chiamare le emergenze, continuare a premere, e aprire la porta. | Tenere la pressione senza sollevare il panno. Le emergenze possono dire che cosa fare, passo per passo: chiamare adesso.",
   ),
   throat: talk(
@@ -19,51 +19,51 @@ export const near: Near = {
     "Le mani alla gola sono pericolose anche se non si vede niente. Va fatta vedere a un medico oggi, e si chiamano le emergenze se respirare o inghiottire diventa più difficile. | Serve un medico oggi, e subito le emergenze se respirare diventa più difficile. Va detto che era la gola.",
   ),
   leaving: talk(
-    "borsa|valigia|zaino|documenti|passaporto|carta d'identità|chiavi di (?:riserva|scorta)|casa rifugio|cosa (?:prendo|porto|faccio per prim[ao])|da dove comincio",
+    "e (?:il|la) (?:mio |mia )?(?:cane|gatt[oa])|(?:cane|gatt[oa]) (?:\\p{L}+ ){0,3}(?:lascio|porto|con me)|(?:cosa|che) (?:\\p{L}+ )?(?:prendere|portare|portarmi|mettere via|serve)|tessera sanitaria|bancomat|libretti?|certificati|permesso di soggiorno|contanti|soldi (?:da parte|nascosti)|(?:fare|preparare|preparato) (?:la borsa|le valigie|le cose)|(?:scappare|andarmene|scappo|me ne vado)(?=\\W*$| (?:stanotte|domani|quando|con|di nascosto))|borsa|valigia|zaino|documenti|passaporto|carta d'identità|chiavi di (?:riserva|scorta)|casa rifugio|cosa (?:prendo|porto|faccio per prim[ao])|da dove comincio",
     "Documenti, telefono, chiavi, soldi e medicine bastano. Andare finché è sicuro, da qualcuno che sappia il perché, e chiamare le emergenze se qualcuno lo impedisce. | Pensare di andare via è giusto. La linea sullo schermo può aiutare a prepararlo, e una persona fidata può venire a prendere.",
   ),
   threat: talk(
     "(?:dice|ha detto|giura|che)? ?(?:che )?(?:mi (?:ammazza|uccide|ucciderà|ammazzerà|trova|troverà|fa fuori|toglie i (?:bambini|figli))|ammazzarmi|uccidermi|togliermi i (?:bambini|figli))|minacci\\p{L}*|se (?:me ne vado|vado via|lo lascio|la lascio|lo denuncio|denuncio|parlo|chiamo|lo dico)",
-    "Una minaccia così è un motivo per chiedere aiuto oggi. Se può succedere adesso, le emergenze; il resto lo prepara la linea sullo schermo, senza che si sappia. | Questa minaccia va presa sul serio. Ripeterla parola per parola a una persona fidata, e tenere il telefono a portata di mano.",
+    "Una minaccia così basta per chiedere aiuto oggi stesso. Se può succedere adesso, chiamare le emergenze; per il resto, la linea sullo schermo aiuta a prepararsi senza dare nell’occhio. | Questa minaccia va presa sul serio. Meglio riferirla, parola per parola, a una persona fidata, e tenere il telefono a portata di mano.",
   ),
   tracked: talk(
-    "gps|airtag|posizione|localizz\\p{L}*|spia\\p{L}*|sorveglia\\p{L}*|(?:controlla|legge|guarda|prende|ha) (?:\\p{L}+ ){0,3}(?:telefono|cellulare|messaggi|conto|carta|soldi|password)|mi segue|pedina\\p{L}*",
-    "Allora meglio chiamare da un telefono che nessun altro controlla, di amici o al lavoro. Il pulsante di uscita rapida chiude subito questa pagina. | Essere sorvegliati così fa parte della violenza. Chiamare da un altro telefono, e per ora non cambiare niente sul proprio.",
+    "(?:nascond|cancell|disinstall)\\p{L}* (?:\\p{L}+ ){0,3}(?:app|chat|cronologia|conversazion\\p{L}*|chiamat\\p{L}*|messagg\\p{L}*|telefonat\\p{L}*)|cronologia|se (?:vede|scopre|trova|becca|legge) (?:\\p{L}+ ){0,4}(?:app|chat|messaggi|telefono|chiamata|telefonata|bolletta|conversazione|questo|pagina)|(?:compare|appare|risulta|si vede|esce|resta) (?:\\p{L}+ ){0,3}(?:bolletta|tabulati|registro|chiamate|conto)|bolletta|tabulati|registro (?:delle )?chiamate|estratto conto|(?:sente|sentire) (?:la chiamata|che parlo|se parlo|che chiamo)|gps|airtag|posizione|localizz\\p{L}*|spia\\p{L}*|sorveglia\\p{L}*|(?:controlla|legge|guarda|prende|ha) (?:\\p{L}+ ){0,3}(?:telefono|cellulare|messaggi|conto|carta|soldi|password)|mi segue|pedina\\p{L}*",
+    "Allora è meglio chiamare da un telefono che nessun altro controlla, di amici o al lavoro. Il pulsante di uscita rapida chiude subito questa pagina. | Anche il controllo è violenza. Meglio chiamare da un altro telefono, e per ora non cambiare niente sul proprio.",
   ),
   shelter: talk(
     "dove (?:andare|vado|posso|andrei|dormo|dormire|sto|stare)|da nessuna parte|nessun posto|(?:senza|non ho) soldi|dipendo da (?:lui|lei)|casa (?:è )?(?:sua|intestata)",
-    "Per questo esistono dei posti: la linea sullo schermo conosce le case rifugio vicine. Per la prima notte bastano amici o vicini. | Non serve conoscere tutta la strada. Basta un posto sicuro per stanotte, e la linea sullo schermo aiuta a trovarlo.",
+    "Esistono posti fatti per questo: la linea sullo schermo conosce le case rifugio vicine. Per la prima notte possono bastare amici o vicini. | Non serve conoscere tutta la strada. Basta un posto sicuro per stanotte, e la linea sullo schermo aiuta a trovarlo.",
   ),
   children: talk(
     "(?:i|miei|le|mie|il|mio|la|mia|nostri) (?:bambin\\p{L}*|figli\\p{L}*|piccol\\p{L}*|ragazz[ie]|bimb\\p{L}*)|incinta",
-    "Anche i bambini hanno bisogno di sicurezza. La linea sullo schermo c’è anche per chi ha figli. | Quello che vedono i bambini non è colpa di chi subisce. Se qualcuno è in pericolo adesso, le emergenze, per tutti.",
+    "Anche i bambini hanno bisogno di stare al sicuro. La linea sullo schermo aiuta anche chi ha figli. | Quello che vedono i bambini non è colpa di chi subisce. Se qualcuno è in pericolo adesso, il numero di emergenza vale per tutti.",
   ),
   excuse: talk(
     "(?:colpa mia|mia (?:la )?colpa)|l'ho (?:provocat[oa]|fatt[oa] arrabbiare)|(?:me lo )?merit\\p{L}*|lo amo|la amo|(?:gli|le) voglio bene|mi (?:ama|vuole bene)|(?:è|era|non è) (?:\\p{L}+ ){0,4}(?:buon[oa]?|cattiv[oa]|stressat[oa]|ubriac[oa]|brav[oa])|non è sempre così|chiest[oa] scusa|chiede scusa|fiori|promess\\p{L}*|non succederà più|mai più|non è (?:così )?grave|esager\\p{L}*|solo una volta|solo quando",
-    "Niente dà a qualcuno il diritto di fare del male. Si può amare una persona e avere comunque bisogno di essere al sicuro. | Che dopo gli dispiaccia non mette al sicuro. Alla linea sullo schermo si può raccontare tutto senza decidere niente.",
+    "Niente dà a qualcuno il diritto di fare del male. Si può amare una persona e avere comunque bisogno di essere al sicuro. | Nessuno merita di essere trattato così, qualunque cosa sia successa. Alla linea sullo schermo si può raccontare tutto senza dover decidere niente.",
   ),
   stay: talk(
     "(?:resta|resti|rimani|stai|puoi (?:restare|stare)|aspetta) (?:\\p{L}+ )?(?:con me|qui|lì|qua|finché|fino)|non (?:andare via|andartene|lasciarmi)|ci sei (?:ancora)?|sei ancora (?:lì|qui)",
     "Sì. Resto qui finché non c’è qualcuno accanto. | Ci sono, e non vado via.",
   ),
   stepTaken: talk(
-    "(?:le|gli|l'|la|lo|li) ?ho (?:appena )?(?:scritto|chiamat[oa]|telefonato|detto|mandato|svegliat[oa]|dato|risposto|fatto leggere)|ho (?:appena )?(?:scritto|chiamato|mandato|bussato|suonato|buttato|chiuso a chiave|consegnato|avvisato|risposto)|(?:lo|la|li|le|gli) (?:chiamo|scrivo|sveglio|dico|faccio leggere)|(?:vado|adesso vado) (?:da|di là|a (?:bussare|chiamare|svegliare|sedermi)|giù|su)|(?:(?<!mi |ti )viene|vengono|arriva|sta arrivando|sta venendo|sta salendo|sale|è qui|sta qui|è arrivat[oa]|ha risposto|mi ha risposto)|squilla|sta squillando",
+    "(?:le|gli|l'|la|lo|li) ?ho (?:appena )?(?:scritto|chiamat[oa]|telefonato|detto|mandato|svegliat[oa]|dato|risposto|fatto leggere)|ho (?:appena )?(?:scritto|chiamato|mandato|bussato|suonato|buttato|chiuso a chiave|consegnato|avvisato|risposto)|(?:lo|la|li|le|gli) (?:chiamo|scrivo|sveglio|dico|faccio leggere)|(?:vado|adesso vado) (?:da|di là|a (?:bussare|chiamare|svegliare|sedermi)|giù|su)|(?:(?<!(?:mi|ti|quello|quella|forse|magari|se) )viene(?! anche| sempre)|vengono|arriva|sta arrivando|sta venendo|sta salendo|sale|è qui|sta qui|è arrivat[oa]|ha risposto|mi ha risposto)|squilla|sta squillando",
     "È stato un atto di coraggio, e il passo giusto. Non serve spiegare bene; adesso conta non essere senza nessuno. | Bene. Bastano le stesse parole dette qui, e che quella persona resti vicina. | È un passo vero. Tenere il telefono vicino, e andare dove qualcuno può arrivare. | Bene che sia fatto. Adesso può venire qualcuno; intanto, aspettare in un posto sicuro.",
   ),
   attacker: talk(
-    "(?:lui|lei)? ?(?:è|sta|torna|arriva|urla|grida|picchia|ha bevuto|dorme|sa) (?:\\p{L}+ ){0,3}(?:porta|fuori|casa|tornando|salendo|di là|sotto|sopra|ubriac[ao]|dove sono)|chius[ao] (?:in|a chiave)|nascost[ao]|(?:mi|ci) (?:picchia|mena|ha picchiat[oa])",
+    "(?:sta|è) (?:per )?(?:arriv|torn|sal|rientr)\\p{L}*|rientra(?=\\W|$)|(?:torna|rientra|arriva) (?:tra|fra|alle|a momenti|adesso|stasera)|(?:sento|ho sentito) (?:\\p{L}+ )?(?:la chiave|le chiavi|la macchina|la porta|l'ascensore|i passi)|bussa|citofon\\p{L}*|(?:è|sta|aspetta) (?:\\p{L}+ ){0,2}(?:sotto casa|nell'altra stanza|in salotto|in camera|qui fuori|di sotto)|(?:lui|lei)? ?(?:è|sta|torna|arriva|urla|grida|picchia|ha bevuto|dorme|sa) (?:\\p{L}+ ){0,3}(?:porta|fuori|casa|tornando|salendo|di là|sotto|sopra|ubriac[ao]|dove sono)|chius[ao] (?:in|a chiave)|nascost[ao]|(?:mi|ci) (?:picchia|mena|ha picchiat[oa])",
     "Prima di tutto la sicurezza: se si può senza pericolo, uscire dai vicini, o dietro una porta che si chiude, con il telefono. | Per chiamare il numero di emergenza sullo schermo non serve la certezza; basta avere paura.",
   ),
   place: talk(
     "(?:su|sul|sulla|sui|al|alla|a|in|dal|dalla|davanti|vicino|nel|nella) (?:al |alla )?(?:il |la |un |una |mia )?(?:ponte|tetto|scogliera|bordo|cornicione|balcone|binari|binario|stazione|ringhiera|viadotto|fiume|canale|lago|molo|parcheggio|macchina|auto|garage|terrazza|terrazzo)|davanzale|finestra|buttarmi|saltare",
-    "Per favore, via da lì adesso, verso un posto dove c’è gente. Intanto io ci sono. | Prima un posto più sicuro: qualche passo indietro, e poi una parola qui quando è fatto.",
+    "Per favore, via da lì adesso, verso un posto dove c’è gente. Intanto io ci sono. | Prima un posto più sicuro, in mezzo alla gente; e poi una parola qui, quando è fatto.",
   ),
   means: talk(
     "pastiglie|pastiglia|pillole|pasticche|compresse|farmaci|medicine|gocce|scatol[ae]|blister|insulina|overdose|fucile|pistola|arma|cartucce|corda|cintura|lametta|lamette|lama|coltello|coltelli|taglierino|forbici|gas|veleno|candeggina|messo da parte|messe da parte|armadietto",
     "Adesso va messo fuori portata: dato a qualcuno, chiuso a chiave, oppure si esce dalla stanza. | Ogni distanza da quello aiuta. Potrebbe tenerlo qualcun altro stanotte?",
   ),
   letter: talk(
-    "letter[ae]|bigliett[oi]|testamento|password|salutar(?:e|li|la|lo) (?:tutti|per)|addio|ho salutato|cose (?:in|a) (?:ordine|posto)|sistemare le cose",
+    "(?:scritt[oa]|scrivo|scrivere|lasciat[oa]|lascio|pront[ae]|mia) (?:\\p{L}+ ){0,3}(?:letter[ae]|bigliett[oi])|letter[ae] (?:d'addio|di addio|per|a|ai|già)|testamento|password|salutar(?:e|li|la|lo) (?:tutti|per)|addio|ho salutato|cose (?:in|a) (?:ordine|posto)|sistemare le cose",
     "Suona come un addio. Prima di tutto, che una di quelle persone senta una voce stasera. | Quello che devono sapere merita di essere detto di persona. Chi si può raggiungere adesso?",
   ),
   program: talk(
@@ -71,7 +71,7 @@ export const near: Near = {
     "È vero, sono un programma e non posso sedermi accanto. Per questo ci vuole anche una persona. | Sì, solo un programma. È una cosa seria lo stesso, e merita una persona che possa venire.",
   ),
   fearOfHelp: talk(
-    "numer[oi] verd[ei]|numeri|telefono amico|in attesa|ricover\\p{L}*|tso|manicomio|psichiatria|reparto|ospedale|pronto soccorso|polizia|carabinieri|ambulanza|118|112|assistenti? social[ei]|(?:mi )?prend(?:ono|erebbero|ano) per|non mi (?:prendono|crede|credono)|attirare l'attenzione|(?:si spaventa|si arrabbia|mi giudic\\p{L}*|ridono)",
+    "(?:il|un|quel|ai|questo) numer[oi]|mi (?:chiud|rinchiud)\\p{L}*|mi riempiono di|non (?:servono|serve) a (?:niente|nulla)|ho (?:già )?chiamato (?:\\p{L}+ ){0,4}(?:ma|e) (?:non|nessuno|mi hanno|c'era)|numer[oi] verd[ei]|numeri|telefono amico|in attesa|ricover\\p{L}*|tso|manicomio|psichiatria|reparto|ospedale|pronto soccorso|polizia|carabinieri|ambulanza|118|112|assistenti? social[ei]|(?:mi )?prend(?:ono|erebbero|ano) per|non mi (?:prendono|crede|credono)|attirare l'attenzione|(?:si spaventa|si arrabbia|mi giudic\\p{L}*|ridono)",
     "È comprensibile esitare. A una linea di aiuto si decide che cosa dire, e si può riagganciare in ogni momento. | Chiedere aiuto può fare paura, e non va fatto per forza senza nessuno: può cominciare da una persona di fiducia.",
   ),
   burden: talk(
@@ -95,7 +95,7 @@ export const near: Near = {
     "Qualcuno accanto, adesso, è quello che aiuta di più. Basta una chiamata, o bussare a una porta; non servono le parole giuste. | Si potrebbe avvisare qualcuno subito? Basta dire “non voglio stare senza nessuno”.",
   ),
   when: talk(
-    "(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)|stasera|stanotte|domani|nel fine settimana|dopo di che",
+    "ho (?:già )?(?:scelto|deciso|fissato) (?:il|un) (?:giorno|giorno e l'ora|data)|(?:c'è|ho) (?:già )?(?:una|la) data|(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)|stasera|stanotte|domani|nel fine settimana|dopo di che",
     "Prima di allora c’è tempo per farlo sapere a una persona. Chi potrebbe saperlo oggi? | Un giorno fissato si può disfare. Per favore, che qualcuno vicino lo sappia oggi.",
   ),
   eased: talk(
@@ -121,6 +121,6 @@ export const near: Near = {
     "C’è qualcuno vicino in questo momento? | Che cosa renderebbe un po’ più sicuri i prossimi dieci minuti? | In che posto sta succedendo, adesso? | C’è qualcosa a portata di mano da mettere via? | Chi dovrebbe sapere quanto è dura?",
   ),
   believe: oneOf(
-    "Credo a queste parole. | Niente di tutto questo è colpa di chi lo subisce. | È giusto parlarne. | C’è un diritto a essere al sicuro. | Nessuno può fare questo. | Nessuno deve affrontarlo senza aiuto: la linea sullo schermo c’è proprio per questo.",
+    "Ti credo. | Niente di tutto questo è colpa di chi lo subisce. | È giusto parlarne. | Stare al sicuro è un diritto. | Nessuno ha il diritto di fare questo. | Nessuno deve affrontarlo senza aiuto: la linea sullo schermo c’è proprio per questo.",
   ),
 };

@@ -27,13 +27,13 @@ export const it: Phrases = {
     intro: oneOf(
       "Una premessa: sono il compagno di prova integrato, un programma semplice che capisce poco, non una persona.",
     ),
-    greeting: oneOf("Ciao, e un saluto di benvenuto. | Salve, e un saluto di benvenuto."),
+    greeting: oneOf("Ciao, è bello che tu sia qui. | Salve, fa piacere iniziare a parlare."),
     howAreYou: oneOf(
-      "Grazie per la domanda; sono un programma, non ho giorni belli o brutti. | Che gentilezza. Di un programma non c’è molto da raccontare.",
+      "Grazie della domanda; sono un programma, non ho giorni belli o brutti. | Che gentilezza. Di un programma c’è poco da raccontare.",
     ),
-    thanks: oneOf("Prego. | Volentieri. | Di niente."),
+    thanks: oneOf("Prego. | È un piacere. | Di niente."),
     goodbye: oneOf(
-      "Arrivederci, e tante belle cose. | Arrivederci, e buona continuazione. | Ciao, e tutto il meglio. | Va bene, arrivederci e tutto il bene.",
+      "Arrivederci, e tante belle cose. | Ciao, e buon proseguimento. | Ciao, e buone cose. | Allora ciao, e tante cose belle.",
     ),
     human: oneOf(
       "No, non sono umano; sono un’IA: il compagno di prova di Hearken, un programma semplice che capisce solo in parte. Posso ascoltare e fare domande.",
@@ -42,7 +42,7 @@ export const it: Phrases = {
       "No, non sono un terapeuta né un medico. Sono un’IA, il compagno di prova, e non posso sostituire un aiuto professionale. Posso ascoltarti.",
     ),
     who: oneOf(
-      "Sono il compagno di prova di Hearken: un’IA, un programma semplice che capisce solo in parte. Ascolto, ridico quello che ho capito e faccio domande.",
+      "Sono il compagno di prova di Hearken: un’IA, un programma semplice che capisce solo in parte. Basta scrivere o parlare: ascolto, ridico quello che ho capito e faccio domande.",
     ),
     personal: oneOf(
       "Non ho una vita o sentimenti miei; sono un programma che ascolta. | In me non c’è nulla del genere; sono solo software. | Non posso dire di sapere che cosa si prova; sono un programma.",
@@ -51,16 +51,16 @@ export const it: Phrases = {
       "Preferisco restare quello che sono: un compagno che ascolta. | Questo non lo faccio, ma continuo volentieri ad ascoltare.",
     ),
     insult: oneOf(
-      "Sembra tanta frustrazione, e forse ho capito male. | Vedo che non sto aiutando molto. Sono un programma semplice, e mi dispiace. | È vero, sbaglio spesso. | Mi dispiace che questo non serva a molto.",
+      "È frustrante, e forse ho capito male. | Vedo che non sto aiutando molto. Sono un programma semplice, e mi dispiace. | È vero, sbaglio spesso. | Mi dispiace di non servire a granché.",
     ),
     notThat: oneOf(
-      "Scusa per questo, ho capito male. | Ho capito male, mi dispiace. | Allora ho sbagliato; grazie della correzione. | Mi dispiace, non ho colto il punto.",
+      "Scusa, ho capito male. | Mi dispiace, avevo frainteso. | Allora ho sbagliato; meglio che me lo si dica. | Mi dispiace, non ho colto il punto.",
     ),
     stopAsking: oneOf(
       "Va bene, basta domande. Ascolto. | È vero, erano tante domande. Adesso ascolto e basta.",
     ),
-    unclear: oneOf("Non era chiaro, chiedo scusa. | Lo dico in modo più semplice. | Mi sono espresso male."),
-    compliment: oneOf("È molto gentile, grazie. | Bene, se fa questo effetto. | Grazie, fa piacere."),
+    unclear: oneOf("Scusa, non era chiaro. | Colpa mia, l’ho detto male. | Mi sono espresso male."),
+    compliment: oneOf("Che gentilezza, grazie. | Bene, se fa questo effetto. | Grazie, fa piacere."),
     presence: oneOf("Sì, ci sono. | Sono qui, e ascolto."),
     price: oneOf(
       "Premium costa {monthly} al mese o {annual} all’anno, e un pass di 24 ore {pass} una volta sola; si può anche restare gratis. Tutto si trova in «Utilizzo e pagamenti». | Come dicevo: {monthly} al mese, {annual} all’anno o {pass} per 24 ore. I dettagli sono in «Utilizzo e pagamenti».",
@@ -70,7 +70,7 @@ export const it: Phrases = {
     ),
     timeLeft: oneOf("Restano circa {left}. | Mancano più o meno {left}."),
     privacy: oneOf(
-      "Nessuna persona legge le conversazioni; un programma vi cerca segnali di pericolo. In «Impostazioni» si può esportare o cancellare tutto. | L’informativa sulla privacy dice esattamente che cosa si conserva e chi può vederlo. Quello che Hearken ricorda si cancella in «Impostazioni».",
+      "Nessuna persona legge le conversazioni, a meno che non entri in questo stesso account; un programma vi cerca segnali di pericolo. In «Impostazioni» si può esportare o cancellare tutto. | L’informativa sulla privacy dice esattamente che cosa si conserva e chi può vederlo. Quello che Hearken ricorda si cancella in «Impostazioni».",
     ),
     remember: oneOf("Finora abbiamo parlato di questo: {list}. | Quello che tengo a mente: {list}."),
     rememberNothing: oneOf(
@@ -86,7 +86,7 @@ export const it: Phrases = {
       "Questo non posso valutarlo; è una domanda per uno studio medico, una farmacia o una terapia. Ascoltare, sì. | Non sta a me dirlo. Un professionista può guardarci davvero, e chiedere è un buon passo.",
     ),
     judge: oneOf(
-      "Non posso giudicarlo, e non voglio. | Non sta a me deciderlo, ma sento quanto pesa la domanda.",
+      "Non posso giudicarlo, e non voglio. | Non sta a me dirlo, ma si capisce che la domanda pesa.",
     ),
     joke: oneOf(
       "Che cosa fa un gallo in mezzo al mare? Galleggia. | Qual è il colmo per un elettricista? Non vedere la corrente. | Che cosa dice un muro a un altro muro? Ci vediamo all’angolo.",
@@ -96,22 +96,22 @@ export const it: Phrases = {
     ),
     newSubject: oneOf("Certo, parliamo d’altro. | Volentieri, un nuovo argomento."),
     rather: oneOf("Va bene; non serve parlarne. | Possiamo lasciarlo stare."),
-    vent: oneOf("Ascolto. | Sì, certo; non c’è fretta. | Sono qui per questo."),
+    vent: oneOf("Ascolto, con tutta la calma che serve. | Certo; non c’è fretta. | Sono qui per questo."),
     request: oneOf(
-      "Questo non lo so fare bene; sono un programma semplice che ascolta. Come dovrebbe essere? | Sbaglierei, e preferisco dirlo. Una prima frase tua, e vediamo da lì. | Questo va oltre quello che so fare, mi dispiace. Posso ascoltare, o respirare insieme.",
+      "Questo non lo so fare bene; sono un programma semplice che ascolta. Come dovrebbe essere? | Lo farei male, e preferisco dirlo. Qual è la prima frase che viene in mente? | Questo va oltre quello che so fare, mi dispiace. Posso ascoltare, o respirare insieme.",
     ),
     advice: oneOf(
       "Sono troppo semplice per sapere che cosa è giusto qui. | È una decisione che non posso prendere io, ma forse la risposta è più vicina di quanto sembri. | Non ho una risposta pronta, e preferisco non fingere.",
     ),
     laugh: oneOf("È bello sentire ridere. | Qui si può anche ridere."),
-    yes: oneOf("Va bene. | Grazie, capisco. | D’accordo. | Capisco. | Va bene."),
-    no: oneOf("Va bene così. | D’accordo, non è necessario. | Capito. | D’accordo, no."),
+    yes: oneOf("Capisco. | Ho capito. | D’accordo. | Allora è così. | Va bene."),
+    no: oneOf("Va bene così. | D’accordo, allora no. | Capito. | Niente, allora."),
     unsure: oneOf("Va bene non saperlo. | Non serve avere una risposta. | Anche non sapere è una risposta."),
     silent: oneOf(
       "Non serve dire niente. | Anche il silenzio va bene. | Sono qui, quando le parole arrivano.",
     ),
     unknown: oneOf(
-      "Non lo so, ma ascolto. | Non posso rispondere, ma la domanda la sento. | Potrei solo tirare a indovinare. | Vorrei avere una risposta; raccontarlo forse aiuta lo stesso. | Questo va oltre quello che so.",
+      "Questo non lo so, mi dispiace. | Non so rispondere, ma resto ad ascoltare. | Potrei solo tirare a indovinare. | Vorrei avere una risposta, e non ce l’ho. | Qui non arrivo: sono un programma semplice.",
     ),
     tipCalm: oneOf(
       "Una cosa da provare: lasciare uscire l’aria lentamente, più a lungo di quanto entra, per un minuto. | A volte aiuta nominare cinque cose che si vedono, una dopo l’altra. | Due passi, o acqua fredda sulle mani, possono alleggerire un po’.",
@@ -140,12 +140,12 @@ export const it: Phrases = {
     afterExercise: oneOf(
       "Come sta il tuo corpo adesso, rispetto a prima? | Che cosa noti ora? | Che cosa ti farebbe bene dopo?",
     ),
-    youSaid: oneOf("Dunque, {clause}. | Sento che {clause}. | {clause}, capisco."),
-    alsoSaid: oneOf("E poi c’è anche questo: {name}. | E si aggiunge: {name}."),
+    youSaid: oneOf("Quindi {clause}. | Mi dici che {clause}. | {clause}: ti seguo."),
+    alsoSaid: oneOf("E poi c’è anche questo: {name}. | E poi c’è un’altra cosa: {name}."),
     thanksBye: oneOf(
-      "Prego, e tante belle cose. | Volentieri, e buona continuazione. | Di niente, e tutto il meglio.",
+      "Prego, e tante belle cose. | Di niente, e buon proseguimento. | È stato un piacere, ciao.",
     ),
-    plan: oneOf("Sembra un prossimo passo. | Sembra che valga la pena provare."),
+    plan: oneOf("Sembra un buon prossimo passo. | Sembra che valga la pena provare."),
     luck: oneOf("In bocca al lupo! | Buona fortuna, di cuore."),
     apology: oneOf("Non c’è bisogno di scusarsi. | Non c’è niente di cui scusarsi."),
     quiet: oneOf("Certo. Non servono parole; io resto qui. | Va bene, resto qui in silenzio."),
@@ -170,20 +170,20 @@ export const it: Phrases = {
     ),
     listenGlad: oneOf("Che bello! | È meraviglioso. | Che gioia. | C’è da festeggiare."),
     listenNear: oneOf(
-      "Resto qui. Una voce della linea di aiuto può esserci nello stesso momento. | Lo prendo sul serio. Un minuto alla volta: sentire il pavimento sotto i piedi, e soffiare fuori l’aria piano. | Sono ancora qui. Se si fa più forte, la linea di aiuto sullo schermo risponde subito. | Grazie di averlo detto; è importante. Anche una persona vicina dovrebbe saperlo. | Nei prossimi minuti non c’è niente da decidere. Meglio stare dove qualcuno può arrivare. | È tanto da portare. Una persona accanto lo alleggerisce più di me. | Anche per i prossimi minuti sono qui. Il telefono in mano, e lontano tutto quello che può ferire.",
+      "Resto qui. Una voce della linea di aiuto può esserci nello stesso momento. | È una cosa seria. Un minuto alla volta: sentire il pavimento sotto i piedi, e soffiare fuori l’aria piano. | Sono ancora qui. Se si fa più forte, la linea di aiuto sullo schermo risponde subito. | È importante averlo detto. Anche una persona vicina dovrebbe saperlo. | Nei prossimi minuti non c’è niente da decidere. Meglio stare dove qualcuno può arrivare. | È tanto da portare. Una persona accanto lo alleggerisce più di me. | Anche per i prossimi minuti sono qui. Il telefono in mano, e lontano tutto quello che può ferire.",
     ),
     safetyPlan: oneOf(
       "Il «Piano di sicurezza» è una pagina dove annotare che cosa aiuta quando tutto si fa buio. Nessun altro può leggerlo.",
     ),
     listen: oneOf(
-      "Grazie di averlo raccontato. | Ascolto. | Capisco. | Lo tengo a mente. | È bene dirlo. | Sono tutto orecchi. | Lo prendo sul serio. | Seguo il filo. | Si sente che conta. | Grazie di averlo messo in parole. | Sì, ci sono. | Sono qui e ascolto. | Sono ancora qui. | Sì, seguo. | Ascolto con attenzione. | Va bene, ci sono. | Mm, sì. | Seguo con attenzione. | Ah, capisco bene. | Comprendo.",
+      "Ascolto. | Sono qui. | Sto ascoltando. | Resto in ascolto. | Ti ascolto. | Sono qui per ascoltare. | Qui si può dire tutto. | Ti seguo. | Continuo ad ascoltare. | Ascolto volentieri. | Qui c’è spazio anche per questo. | Resto qui ad ascoltare. | Sono ancora qui. | Seguo ogni parola. | Ti ascolto fino in fondo. | Ho tutto il tempo per ascoltare. | Qui se ne può parlare. | Ascolto con attenzione. | Sono sempre qui. | Ogni parola è benvenuta.",
     ),
-    listenWarm: oneOf("Eccomi, ascolto. | Sono qui, ascolto. | Grazie di averlo detto."),
-    listenProfessional: oneOf("Prendo nota. | Grazie, questo mi aiuta a seguirti. | Grazie dei dettagli."),
-    listenFriendly: oneOf("Ah, okay. | Ah, vedo. | Ho capito, dai."),
-    listenGentle: oneOf("Tutto il tempo che serve. | Qui non c’è fretta. | Resto qui."),
+    listenWarm: oneOf("Sono qui, ascolto. | Ti ascolto volentieri. | Sono qui con te."),
+    listenProfessional: oneOf("Seguo con attenzione. | Ti seguo passo passo. | Resto qui, in ascolto."),
+    listenFriendly: oneOf("Ti ascolto, eh. | Sono tutto orecchi. | Sono qui, ti seguo."),
+    listenGentle: oneOf("Piano piano, ascolto. | Con tutta la calma del mondo. | Resto qui."),
     invite: oneOf(
-      "Se c’è altro, volentieri. | C’è tempo. | Bastano anche poche parole. | Qui c’è posto per tutto questo. | Non c’è fretta. | Non serve metterlo in ordine. | Anche quello che viene dopo va bene. | Si può continuare quando si vuole. | Anche le pause vanno bene.",
+      "Se c’è altro, sono qui. | Con calma. | Qui non c’è fretta. | Se ti va, racconta ancora. | Qui c’è posto per tutto. | Anche alla rinfusa. | Anche a ruota libera. | Senza fretta. | Nell’ordine che viene.",
     ),
     welcome: oneOf(
       "Non serve un problema né un motivo. | No, niente deve andare male; qui va bene qualsiasi cosa.",

@@ -78,7 +78,7 @@ export const subjects: Phrases["subjects"] = {
   ),
   theirDanger: subject(
     "una persona in pericolo",
-    "Preoccupa anche me. Si può chiedere apertamente se pensa di uccidersi: chiederlo non mette l’idea in testa a nessuno. | Meglio non tenerlo per sé: dirlo a qualcuno che possa andare lì, e restare vicino nel frattempo. | Se può succedere presto, chiamare le emergenze e dire dove si trova. | Una promessa di silenzio non vale quando c’è in gioco una vita. La rabbia passa, e la persona vive. | Nessuno deve portare questo senza aiuto: le linee di ascolto parlano anche con chi è in pensiero per qualcuno.",
+    "È giusto preoccuparsi. Si può chiedere apertamente se pensa di uccidersi: chiederlo non mette l’idea in testa a nessuno. | Meglio non tenerselo dentro: conviene dirlo a qualcuno che possa andare lì, e non lasciare sola quella persona. | Se può succedere presto, bisogna chiamare le emergenze e dire dove si trova. | Un segreto non va mantenuto quando c’è in gioco una vita. Se poi si arrabbia, passerà; intanto vive. | Nessuno deve portare questo senza aiuto: le linee di ascolto parlano anche con chi è in pensiero per qualcuno.",
     "Questa persona si può raggiungere adesso? | Chi le è vicino e potrebbe andare a vedere? | Che cosa fa più paura?",
   ),
   sadness: subject(
@@ -188,7 +188,7 @@ export const subjects: Phrases["subjects"] = {
   ),
   joy: subject(
     "qualcosa di bello",
-    "È bello sentirlo. | Mi fa piacere.",
+    "Che bella notizia. | Fa davvero piacere.",
     "Qual è stata la parte più bella? | Che cosa l’ha reso possibile? | A chi vorresti raccontarlo?",
   ),
   calm: subject(

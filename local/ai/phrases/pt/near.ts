@@ -11,7 +11,7 @@ export const near: Near = {
     "É preciso ligar agora para o número de emergência na tela, mesmo que pareça estar tudo bem: o que foi tomado pode fazer mal mais tarde. Destrancar a porta, e não ficar sem ninguém. | Não dormir por cima disso. Ligar agora para a emergência, com as caixas à mão, e dizer o que foi e quando. | Isso não pode esperar, mesmo que ainda não se sinta nada. Ligar para a emergência, ou pedir que liguem, e sentar perto da porta.",
   ),
   wounded: talk(
-    "(?:tá|está|estou|tô|continua|não para de|fica) (?:\\p{L}+ )?sangra\\p{L}*|sangro (?:\\p{L}+ )?(?:muito|bastante)|(?:muito|tanto|tem) sangue|sangue (?:por todo lado|por todo o lado|no chão|escorrendo)|(?:fundo demais|muito fundo|mais fundo|demasiado fundo|muito profundo)|precisa de pontos|levar pontos",
+    "(?:me cortei|cortei-me|me furei) (?:agora|há pouco|de novo|hoje|agorinha|esta noite)|acabei de (?:me cortar|cortar-me|me furar)|(?:tá|está|estou|tô|continua|não para de|fica) (?:\\p{L}+ )?sangra\\p{L}*|sangro (?:\\p{L}+ )?(?:muito|bastante)|(?:muito|tanto|tem) sangue|sangue (?:por todo lado|por todo o lado|no chão|escorrendo)|(?:fundo demais|muito fundo|mais fundo|demasiado fundo|muito profundo)|precisa de pontos|levar pontos",
     "É preciso ligar agora para o número de emergência na tela. Enquanto isso, apertar com força o ferimento com um pano limpo, e mantê-lo no alto. | Um ferimento pode ser pior do que parece. Ligar para a emergência, continuar apertando, e destrancar a porta. | Manter a pressão sem levantar o pano. A emergência pode dizer o que fazer, passo a passo: ligar agora.",
   ),
   throat: talk(
@@ -19,59 +19,59 @@ export const near: Near = {
     "Mãos no pescoço são um perigo mesmo sem marca. É preciso que um médico veja hoje, e ligar para a emergência se respirar ou engolir ficar mais difícil. | Isso precisa de um médico hoje, e da emergência logo se respirar ficar mais difícil. É dizer que foi no pescoço.",
   ),
   leaving: talk(
-    "mochila|mala|bolsa|documentos|identidade|passaporte|cópia da chave|abrigo|casa de acolhimento|o que (?:é que )?(?:eu )?(?:levo|faço primeiro)",
+    "e (?:o |a )?(?:meu |minha )?(?:cachorr[oa]|gat[oa]|cão|cadela)|(?:cachorr[oa]|gat[oa]|cão) (?:\\p{L}+ ){0,3}(?:deixo|levo|comigo|junto)|(?:o que|que|oq) (?:\\p{L}+ ){0,2}(?:levar|levo|preciso levar|separar|juntar)|rg|cpf|certidão|certidões|cartão de cidadão|cartão do sus|dinheiro (?:guardado|escondido)|(?:arrumar|fazer|preparar) (?:a mala|as malas|as coisas|a mochila)|fugir|(?:vou|quero) (?:sair de casa|embora)|mochila|mala|bolsa|documentos|identidade|passaporte|cópia da chave|abrigo|casa de acolhimento|o que (?:é que )?(?:eu )?(?:levo|faço primeiro)",
     "Documentos, telefone, chaves, dinheiro e remédios bastam. Sair enquanto é seguro, para junto de quem saiba o motivo, e ligar para a emergência se alguém impedir. | Pensar em sair é o certo. A linha na tela ajuda a planejar, e alguém de confiança pode vir buscar.",
   ),
   threat: talk(
     "(?:diz|disse|jura|falou)? ?(?:que )?(?:vai |ia )?(?:me (?:mata\\p{L}*|acha\\p{L}*|encontra\\p{L}*)|tirar (?:as crianças|meus filhos|os meninos) de mim|tira (?:as crianças|meus filhos))|ameaç\\p{L}*|se eu (?:sair|for embora|deixar|denunciar|falar|contar|ligar)",
-    "Uma ameaça assim é motivo para pedir ajuda hoje. Se pode acontecer agora, emergência; o resto a linha na tela planeja, sem ninguém saber. | Essa ameaça é para levar a sério. Contar com essas palavras a alguém de confiança, e deixar o telefone à mão.",
+    "Uma ameaça assim já basta para pedir ajuda hoje. Se pode acontecer agora, é ligar para a emergência; no resto, a linha na tela ajuda a se preparar sem chamar atenção. | Essa ameaça é para levar a sério. É bom contar, palavra por palavra, a alguém de confiança, e deixar o telefone à mão.",
   ),
   tracked: talk(
-    "gps|airtag|localização|rastre\\p{L}*|espion\\p{L}*|vigia\\p{L}*|(?:mexe|olha|lê|controla|pega|tomou|tem) (?:\\p{L}+ ){0,3}(?:celular|telemóvel|telefone|mensagens|conta|cartão|dinheiro|senhas?)|me segue|perseg\\p{L}*",
-    "Então é melhor ligar de um telefone que mais ninguém olhe, de amigos ou do trabalho. O botão de saída rápida fecha esta página na hora. | Vigiar assim faz parte da violência. Ligar de outro telefone, e por enquanto não mudar nada no próprio.",
+    "(?:escond|apag|desinstal)\\p{L}* (?:\\p{L}+ ){0,3}(?:app|aplicativo|aplicação|conversa|histórico|chamada|ligação|mensagens)|histórico|se (?:ele|ela) (?:vir|ver|vê|descobrir|descobre|pegar|pega|achar|ler|ouvir) (?:\\p{L}+ ){0,4}(?:app|conversa|mensagem|mensagens|celular|telemóvel|chamada|ligação|conta|isso|isto)|(?:aparece|sai|fica|vem) (?:\\p{L}+ ){0,3}(?:na conta|na fatura|no registro|no registo|no histórico|no extrato)|fatura|conta (?:do|de) (?:telefone|celular|telemóvel)|registro de chamadas|registo de chamadas|extrato|gps|airtag|localização|rastre\\p{L}*|espion\\p{L}*|vigia\\p{L}*|(?:mexe|olha|lê|controla|pega|tomou|tem) (?:\\p{L}+ ){0,3}(?:celular|telemóvel|telefone|mensagens|conta|cartão|dinheiro|senhas?)|me segue|perseg\\p{L}*",
+    "Então é melhor ligar de um telefone que mais ninguém olhe, de amigos ou do trabalho. O botão de saída rápida fecha esta página na hora. | Controlar assim também é violência. É melhor ligar de outro telefone, e por enquanto não mudar nada no próprio.",
   ),
   shelter: talk(
     "(?:para|pra) onde (?:ir|vou|eu)|onde (?:ir|ficar|fico|dormir|morar|posso)|lugar nenhum|nenhum lugar|não tenho (?:para |pra )?onde|(?:sem|não tenho) dinheiro|dependo d(?:ele|ela)|casa (?:é )?dele",
-    "Existem lugares para isso: a linha na tela conhece os abrigos por perto. Para a primeira noite, bastam amigos ou vizinhos. | Não precisa saber o caminho inteiro. Basta um lugar seguro para esta noite, e a linha na tela ajuda a encontrar.",
+    "Existem lugares feitos para isso: a linha na tela conhece os abrigos por perto. Para a primeira noite, amigos ou vizinhos podem bastar. | Não precisa saber o caminho inteiro. Basta um lugar seguro para esta noite, e a linha na tela ajuda a encontrar.",
   ),
   children: talk(
     "(?:as|os|meus|minhas|meu|minha|nossos) (?:crianças?|filh\\p{L}*|menin\\p{L}*|bebê|bebé|pequen\\p{L}*)|grávida",
-    "As crianças também precisam de segurança. A linha na tela atende também quem tem filhos. | O que as crianças veem não é culpa de quem sofre. Se alguém está em perigo agora, emergência, por todos.",
+    "As crianças também precisam estar em segurança. A linha na tela ajuda também quem tem filhos. | O que as crianças veem não é culpa de quem sofre. Se alguém está em perigo agora, o número de emergência serve para todos.",
   ),
   excuse: talk(
     "(?:minha|por minha) culpa|culpa (?:é )?minha|(?:eu )?(?:provoquei|mereci|mereço)|amo ele|amo ela|eu o amo|ele me ama|(?:é|não é|estava|tava) (?:\\p{L}+ ){0,3}(?:bo[ma]|ruim|estressad[ao]|bêbad[ao]|mau)|nem sempre é assim|não é sempre assim|pediu (?:desculpas?|perdão)|flores|promet\\p{L}*|nunca mais|não é (?:tão )?grave|exager\\p{L}*|só uma vez|só quando",
-    "Nada dá a alguém o direito de machucar. Dá para amar uma pessoa e mesmo assim precisar de segurança. | O arrependimento de depois não traz segurança. À linha na tela dá para contar tudo sem decidir nada.",
+    "Nada dá a alguém o direito de machucar. Dá para amar uma pessoa e mesmo assim precisar de segurança. | Ninguém merece isso, seja o que for que tenha acontecido. Com a linha na tela dá para falar de tudo sem ter que decidir nada.",
   ),
   stay: talk(
     "(?:fica|fique|fiques|espera|espere|continua|pode ficar|podes ficar) (?:\\p{L}+ )?(?:comigo|aqui|aí|até)|não (?:vai embora|vá embora|vás|me deixa|me deixes|some)|(?:ainda )?(?:está|estás|tá|cê tá) aí",
     "Sim. Fico aqui até haver alguém por perto. | Estou aqui, e não vou embora.",
   ),
   stepTaken: talk(
-    "(?:já |acabei de |eu )*(?:mandei|escrevi|liguei|telefonei|avisei|contei|acordei|bati|toquei|dei|entreguei|joguei fora|deitei fora|tranquei|guardei|chamei)(?: \\p{L}+){0,3}|acabei de (?:mandar|escrever|ligar|avisar|contar|chamar)|(?:vou|tô indo|estou a ir) (?:lá |agora )?(?:ligar|telefonar|mandar|escrever|acordar|bater|chamar|descer|subir|na|no|para|pra|ter com)|(?:tá|está|estão) (?:vindo|chegando|a caminho|a vir|a chegar|aqui|chamando|a tocar|tocando)|(?:ele|ela) (?:vem|atendeu|respondeu|chegou)|atendeu",
+    "(?:já |acabei de |eu )*(?:mandei|escrevi|liguei|telefonei|avisei|contei|acordei|bati|toquei|dei|entreguei|joguei fora|deitei fora|tranquei|guardei|chamei)(?! (?:uma vez|ontem|e (?:ficou|fiquei|ninguém|não|caiu)|mas))(?<!já liguei)(?: \\p{L}+){0,3}|acabei de (?:mandar|escrever|ligar|avisar|contar|chamar)|(?:vou|tô indo|estou a ir) (?:lá |agora )?(?:ligar|telefonar|mandar|escrever|acordar|bater|chamar|descer|subir|na|no|para|pra|ter com)|(?:tá|está|estão) (?:vindo|chegando|a caminho|a vir|a chegar|aqui|chamando|a tocar|tocando)|(?:ele|ela) (?:vem|atendeu|respondeu|chegou)|atendeu",
     "Foi preciso coragem, e foi o passo certo. Não é preciso explicar bem; agora o que conta é não ficar sem ninguém. | Bom. Bastam essas mesmas palavras, e que essa pessoa fique perto. | É um passo de verdade. Manter o telefone por perto, e ir para onde alguém possa chegar. | Que bom que está feito. Agora é deixar que venham, e esperar num lugar seguro.",
   ),
   attacker: talk(
-    "(?:ele|ela) (?:está|tá|vem|chegou|voltou|bate|grita|bebeu|dorme|sabe) (?:\\p{L}+ ){0,3}(?:porta|fora|casa|voltando|subindo|chegando|lá embaixo|em baixo|lá em cima|bêbado|bêbedo|onde estou)|trancad[ao]|escondid[ao]|(?:me|nos) (?:bate|bateu|bater)",
+    "(?:ele|ela|meu marido|o meu marido|meu namorado) (?:já |tá |está |vai |deve )*(?:chega|chegar|chegando|a chegar|voltar|volta|voltando|a voltar|subindo|a subir|entrou|vindo)|(?:ouvi|ouço|escutei) (?:\\p{L}+ )?(?:a chave|o carro|a porta|o portão|a moto|passos)|(?:tá|está) (?:na sala|no quarto|na cozinha|aqui fora|na porta|lá fora|no portão)|daqui a pouco (?:ele|ela) (?:chega|volta)|bat(?:e|endo) (?:na|à) porta|(?:ele|ela) (?:está|tá|vem|chegou|voltou|bate|grita|bebeu|dorme|sabe) (?:\\p{L}+ ){0,3}(?:porta|fora|casa|voltando|subindo|chegando|lá embaixo|em baixo|lá em cima|bêbado|bêbedo|onde estou)|trancad[ao]|escondid[ao]|(?:me|nos) (?:bate|bateu|bater)",
     "A segurança primeiro: se der sem perigo, sair para um vizinho, ou para trás de uma porta que tranque, com o telefone. | Para ligar ao número de emergência na tela não é preciso ter certeza; ter medo basta.",
   ),
   place: talk(
     "(?:na|no|à|ao|da|do|sobre|em|perto|junto) (?:da |do |de )?(?:cima da |beira da |beira do )?(?:a |o |uma? |minha )?(?:ponte|telhado|terraço|penhasco|falésia|beira|beirada|parapeito|varanda|sacada|linha do (?:trem|comboio)|trilhos|carris|plataforma|estação|viaduto|rio|canal|cais|lago|barragem|carro|garagem|estacionamento|passarela)|janela|pular|saltar",
-    "Por favor, sair daí agora, para onde haja gente. Eu fico aqui enquanto isso. | Primeiro um lugar mais seguro: alguns passos atrás, e depois uma palavra aqui quando estiver feito.",
+    "Por favor, sair daí agora, para onde haja gente. Eu fico aqui enquanto isso. | Primeiro um lugar mais seguro, com gente por perto; e depois uma palavra aqui, quando estiver feito.",
   ),
   means: talk(
     "comprimidos?|remédios?|medicamentos?|caixas? de|cartelas?|insulina|overdose|veneno|chumbinho|espingarda|revólver|pistola|arma|cartuchos?|corda|cinto|lâminas?|gilete|navalha|facas?|estilete|x-ato|tesouras?|gás|guardad[ao]s?|juntando|contad[ao]s",
     "É preciso pôr isso fora de alcance agora: dar a alguém, trancar, ou sair do cômodo. | Toda distância disso ajuda. Outra pessoa poderia guardar esta noite?",
   ),
   letter: talk(
-    "cartas?|bilhetes?|testamento|senhas|passwords?|despedid\\p{L}*|me despedir|despedir-me|papéis em (?:ordem|dia)|deixei (?:tudo )?(?:arrumado|pronto)",
-    "Isso soa a despedida. Antes de tudo, que uma dessas pessoas ouça uma voz hoje. | O que elas devem saber merece ser dito em pessoa. Com quem dá para falar agora?",
+    "(?:escrevi|escrevo|escrever|escrevendo|deixei|deixar|pront[ao]s?|minha) (?:\\p{L}+ ){0,3}(?:cartas?|bilhetes?)|cartas? (?:de despedida|para|pra|pros?|pras)|testamento|senhas|passwords?|despedid\\p{L}*|me despedir|despedir-me|papéis em (?:ordem|dia)|deixei (?:tudo )?(?:arrumado|pronto)",
+    "Isso soa a despedida. Antes de tudo, que uma dessas pessoas ouça uma voz hoje. | O que fica por dizer merece ser dito de viva voz. Com quem dá para falar agora?",
   ),
   program: talk(
-    "(?:um|uma|só um|só uma|apenas um|é um|é uma|és um|és uma) (?:simples )?(?:computador|programa|máquina|robô|robot|bot|ia|app|aplicativo|aplicação|algoritmo)|que (?:te|lhe|diferença) (?:importa|interessa|faz)|por ?que (?:você|tu|te) (?:se importa|liga|importa)|nem (?:se importa|liga|sente)",
+    "(?:vc|você|tu|cê) (?:é|eh|és) (?:só )?(?:um |uma )?(?:robô|bot|máquina|ia|programa)|(?:um|uma|só um|só uma|apenas um|é um|é uma|és um|és uma) (?:simples )?(?:computador|programa|máquina|robô|robot|bot|ia|app|aplicativo|aplicação|algoritmo)|que (?:te|lhe|diferença) (?:importa|interessa|faz)|por ?que (?:você|tu|te) (?:se importa|liga|importa)|nem (?:se importa|liga|sente)",
     "É verdade, sou um programa e não posso me sentar ao lado. Por isso é preciso também uma pessoa. | Sim, só um programa. É sério mesmo assim, e merece uma pessoa que possa vir.",
   ),
   fearOfHelp: talk(
-    "cvv|188|1411|sns ?24|número\\p{L}*|linha de (?:apoio|ajuda)|em espera|intern(?:ar|ada|ado|em|ação)|hospício|psiquiátric[oa]|psiquiatria|hospital|emergência|urgências?|pronto.socorro|polícia|ambulância|inem|samu|conselho tutelar|assistente social|chamar (?:a )?atenção|(?:achar|pensar) que (?:eu )?(?:sou|estou|tô)|frescura|drama|não (?:me )?(?:levam|leva) a sério|(?:vai|vão) (?:se assustar|surtar|julgar|rir)",
+    "cvv|188|1411|sns ?24|número\\p{L}*|linha de (?:apoio|ajuda)|em espera|intern(?:ar|ada|ado|em|ação)|hospício|psiquiátric[oa]|psiquiatria|hospital|emergência|urgências?|pronto.socorro|polícia|ambulância|inem|samu|conselho tutelar|assistente social|chamar (?:a )?atenção|(?:achar|pensar) que (?:eu )?(?:sou|estou|tô)|(?<!(?:não|n) é )(?:frescura|drama)|(?:liguei|chamei|telefonei) (?:\\p{L}+ ){0,4}(?:e|mas) (?:ficou|fiquei|ninguém|não|me|só|caiu)|não (?:me )?(?:levam|leva) a sério|(?:vai|vão) (?:se assustar|surtar|julgar|rir)",
     "Esse receio se entende. Numa linha de ajuda decide-se o que contar, e dá para desligar a qualquer momento. | Pedir ajuda pode dar medo, e não precisa ser sem ninguém: pode começar por alguém de confiança.",
   ),
   burden: talk(
@@ -87,7 +87,7 @@ export const near: Near = {
     "Mesmo agora há um pensamento para eles. Dá para se segurar nisso durante a próxima hora. | Há uma parte que ainda se segura. É essa que vale ouvir esta noite.",
   ),
   alone: talk(
-    "(?:estou|tô|to|moro|vivo|fiquei|fico) (?:\\p{L}+ )?(?:sozinh[oa]|só)|sozinh[oa](?=\\W*$| (?:em|aqui|hoje))|não (?:tem|há) ninguém|ninguém (?:em casa|aqui|comigo)|(?:fora|viajando|a trabalhar) até",
+    "(?:estou|tô|to|moro|vivo|fiquei|fico) (?:\\p{L}+ )?(?:sozinh[oa]|só(?=\\W*$|[,.!]))|sozinh[oa](?=\\W*$| (?:em|aqui|hoje))|não (?:tem|há) ninguém|ninguém (?:em casa|aqui|comigo)|(?:fora|viajando|a trabalhar) até",
     "Carregar isso sem ninguém deixa tudo mais pesado. Quem poderia vir, ou ficar ao telefone, mesmo de longe? | Então melhor passar esta noite onde haja gente: com amigos, vizinhos, num pronto-socorro.",
   ),
   someone: talk(
@@ -95,7 +95,7 @@ export const near: Near = {
     "Alguém ao lado, agora, é o que mais ajuda. Basta ligar, ou bater a uma porta; não é preciso achar as palavras certas. | Daria para avisar alguém já? Basta dizer “não quero ficar sem ninguém”.",
   ),
   when: talk(
-    "(?:segunda|terça|quarta|quinta|sexta|sábado|domingo)(?:-feira)?|hoje à noite|esta noite|amanhã|no fim de semana|depois disso",
+    "(?:já )?(?:escolhi|marquei|decidi|defini) (?:até )?(?:o|um|a) (?:dia|data|hora)|dia marcado|(?:tem|tenho|há) (?:uma )?data|(?:segunda|terça|quarta|quinta|sexta|sábado|domingo)(?:-feira)?|hoje à noite|esta noite|amanhã|no fim de semana|depois disso",
     "Até lá há tempo para uma pessoa ficar sabendo. Quem poderia saber hoje? | Um dia marcado pode ser desmarcado. Por favor, que alguém próximo saiba hoje.",
   ),
   eased: talk(
@@ -121,6 +121,6 @@ export const near: Near = {
     "Há alguém por perto neste momento? | O que deixaria os próximos dez minutos um pouco mais seguros? | Em que lugar isso está acontecendo, agora? | Há algo ao alcance que seja melhor guardar? | Quem deveria saber como está difícil?",
   ),
   believe: oneOf(
-    "Eu acredito em você. | Nada disso é culpa sua. | É certo falar disso. | Você tem direito a segurança. | Ninguém pode fazer isso com você. | Ninguém precisa passar por isso sem ajuda: a linha na tela está aí exatamente para isso.",
+    "Eu acredito em você. | Nada disso é culpa sua. | É certo falar disso. | Você tem o direito de estar em segurança. | Ninguém tem o direito de fazer isso com você. | Ninguém precisa passar por isso sem ajuda: a linha na tela existe para isso.",
   ),
 };

@@ -27,13 +27,13 @@ export const pt: Phrases = {
     intro: oneOf(
       "Um aviso: sou o companheiro de prática embutido, um programa simples que entende pouco, não uma pessoa.",
     ),
-    greeting: oneOf("Olá, que bom começar esta conversa. | Oi, seja qual for o assunto, aqui tem lugar."),
+    greeting: oneOf("Olá, que bom ter você aqui. | Oi, seja qual for o assunto, aqui tem lugar."),
     howAreYou: oneOf(
       "É gentil perguntar; sou um programa e não tenho dias bons nem ruins. | Que gentileza. De um programa não há muito para contar.",
     ),
-    thanks: oneOf("De nada. | Foi um prazer. | Não há de quê."),
+    thanks: oneOf("De nada. | Imagina. | Não há de quê."),
     goodbye: oneOf(
-      "Tchau, e tudo de bom. | Até mais, e boa sorte. | Tudo de bom, tchau. | Está bem, tchau e tudo de bom.",
+      "Tchau, e tudo de bom. | Até mais, e boa sorte. | Tudo de bom, tchau. | Então tchau, e se cuide.",
     ),
     human: oneOf(
       "Não, eu não sou humano; sou uma IA: o companheiro de prática do Hearken, um programa simples de compreensão limitada. Posso ouvir e fazer perguntas.",
@@ -42,7 +42,7 @@ export const pt: Phrases = {
       "Não, não sou terapeuta nem médico. Sou uma IA, o companheiro de prática, e não substituo ajuda profissional. Posso ouvir você.",
     ),
     who: oneOf(
-      "Sou o companheiro de prática do Hearken: uma IA, um programa simples de compreensão limitada. Ouço, digo o que entendi e faço perguntas.",
+      "Sou o companheiro de prática do Hearken: uma IA, um programa simples de compreensão limitada. É só escrever ou falar: respondo na hora, digo o que entendi e faço perguntas.",
     ),
     personal: oneOf(
       "Não tenho vida nem sentimentos meus; sou um programa que escuta. | Não há nada disso em mim; sou só software. | Não posso dizer que sei como é; sou um programa.",
@@ -51,7 +51,7 @@ export const pt: Phrases = {
       "Prefiro continuar sendo o que sou: um companheiro que ouve. Continuo aqui com você. | Isso eu não faço, mas continuo ouvindo você com gosto.",
     ),
     insult: oneOf(
-      "Parece muita frustração, e talvez eu tenha entendido mal. | Percebo que não estou ajudando muito. Sou um programa simples, e sinto muito. | É verdade, eu erro muitas vezes. | Sinto muito que isso não esteja servindo.",
+      "É frustrante, e talvez eu tenha entendido mal. | Percebo que não estou ajudando muito. Sou um programa simples, e sinto muito. | É verdade, eu erro muitas vezes. | Sinto muito que isso não esteja servindo.",
     ),
     notThat: oneOf(
       "Desculpe, entendi errado. | Então me enganei; é bom você me dizer. | Sinto muito, não peguei o que você queria dizer.",
@@ -59,7 +59,9 @@ export const pt: Phrases = {
     stopAsking: oneOf(
       "Tudo bem, chega de perguntas. Eu escuto. | É verdade, foram muitas perguntas. Agora só escuto.",
     ),
-    unclear: oneOf("Desculpe, não ficou claro. | Vou dizer de um jeito mais simples. | Eu me expressei mal."),
+    unclear: oneOf(
+      "Desculpe, não ficou claro. | Culpa minha, falei de um jeito confuso. | Eu me expressei mal.",
+    ),
     compliment: oneOf("Que gentileza, obrigado. | Que bom que parece assim. | Que bom ouvir isso."),
     presence: oneOf("Sim, estou aqui. | Estou aqui, escutando."),
     price: oneOf(
@@ -70,7 +72,7 @@ export const pt: Phrases = {
     ),
     timeLeft: oneOf("Restam mais ou menos {left}. | Ainda há cerca de {left}."),
     privacy: oneOf(
-      "Nenhuma pessoa lê as conversas; um programa procura nelas sinais de perigo. Em “Configurações” dá para exportar ou apagar tudo. | A política de privacidade diz exatamente o que é guardado e quem pode ver. O que o Hearken lembra pode ser apagado em “Configurações”.",
+      "Nenhuma pessoa lê as conversas, a não ser que entre nesta mesma conta; um programa procura nelas sinais de perigo. Em “Configurações” dá para exportar ou apagar tudo. | A política de privacidade diz exatamente o que é guardado e quem pode ver. O que o Hearken lembra pode ser apagado em “Configurações”.",
     ),
     remember: oneOf("Até agora falamos disto: {list}. | O que guardei na memória: {list}."),
     rememberNothing: oneOf(
@@ -86,7 +88,7 @@ export const pt: Phrases = {
       "Isso eu não posso avaliar; é uma pergunta para um consultório, uma farmácia ou uma terapia. Escutar eu posso. | Não cabe a mim dizer. Um profissional pode olhar direito, e perguntar é um bom passo.",
     ),
     judge: oneOf(
-      "Não posso julgar isso, nem quero. | Não cabe a mim decidir, mas escuto o quanto essa pergunta pesa.",
+      "Não posso julgar isso, nem quero. | Não cabe a mim dizer, mas dá para ver que essa pergunta pesa.",
     ),
     joke: oneOf(
       "O que o pato disse para a pata? Vem quá. | Qual é o contrário de volátil? Vem cá, sobrinho. | O que é um pontinho verde no canto da sala? Uma ervilha de castigo.",
@@ -98,7 +100,7 @@ export const pt: Phrases = {
     rather: oneOf("Tudo bem; não precisa falar disso. | Podemos deixar isso de lado."),
     vent: oneOf("Pode falar, estou escutando. | Sim, conte; não há pressa. | É para isso que estou aqui."),
     request: oneOf(
-      "Isso eu não sei fazer bem; sou um programa simples que escuta. Como deveria ficar? | Eu erraria, e prefiro dizer logo. Uma primeira frase sua, e vemos a partir dela. | Isso passa do que eu consigo, sinto muito. Posso ouvir, ou respirar junto.",
+      "Isso eu não sei fazer bem; sou um programa simples que escuta. Como deveria ficar? | Eu faria mal feito, e prefiro dizer logo. Qual é a primeira frase que vem à cabeça? | Isso passa do que eu consigo, sinto muito. Posso ouvir, ou respirar junto.",
     ),
     advice: oneOf(
       "Sou simples demais para saber o que é certo aqui. | Essa decisão eu não posso tomar, mas talvez a resposta esteja mais perto do que parece. | Não tenho uma resposta pronta, e prefiro não fingir.",
@@ -113,7 +115,7 @@ export const pt: Phrases = {
       "Não precisa dizer nada. | O silêncio também está bem. | Estou aqui, quando as palavras vierem.",
     ),
     unknown: oneOf(
-      "Não sei, mas estou ouvindo. | Não consigo responder a isso, mas ouço a pergunta. | Eu só estaria adivinhando. | Queria ter uma resposta; contar talvez ajude mesmo assim. | Isso vai além do que eu sei.",
+      "Isso eu não sei, sinto muito. | Não sei responder, mas continuo ouvindo. | Eu só estaria adivinhando. | Queria ter uma resposta, e não tenho. | Aí eu não chego: sou um programa simples.",
     ),
     tipCalm: oneOf(
       "Uma coisa para tentar: soltar o ar devagar, por mais tempo do que leva para puxar, durante um minuto. | Às vezes ajuda nomear cinco coisas que se veem, uma depois da outra. | Uma caminhada curta, ou água fria nas mãos, pode aliviar um pouco.",
@@ -142,14 +144,12 @@ export const pt: Phrases = {
     afterExercise: oneOf(
       "Como está o seu corpo agora, comparado com antes? | O que você nota agora? | O que faria bem a você em seguida?",
     ),
-    youSaid: oneOf("Então, {clause}. | Escuto que {clause}. | {clause}, entendo."),
-    alsoSaid: oneOf("E há também isto: {name}. | E ainda se soma: {name}."),
+    youSaid: oneOf("Então {clause}. | Pelo que ouço, {clause}. | {clause}: estou ouvindo."),
+    alsoSaid: oneOf("E há também isto: {name}. | E tem mais uma coisa nisso: {name}."),
     thanksBye: oneOf(
-      "De nada, e tudo de bom. | Foi um prazer, e boa sorte. | Não há de quê. Até mais e tudo de bom.",
+      "De nada, e tudo de bom. | Imagina, e boa sorte. | Não há de quê. Até mais e tudo de bom.",
     ),
-    plan: oneOf(
-      "Isso soa como um próximo passo. | Tomara que corra como precisa. | Parece valer a tentativa.",
-    ),
+    plan: oneOf("Parece um bom próximo passo. | Tomara que dê tudo certo. | Parece valer a tentativa."),
     luck: oneOf("Muita boa sorte! | Boa sorte, de coração."),
     apology: oneOf("Não precisa pedir desculpa. | Não há nada a desculpar."),
     quiet: oneOf("Claro. Não precisamos de palavras; estou aqui. | Tudo bem, fico aqui em silêncio."),
@@ -174,20 +174,20 @@ export const pt: Phrases = {
     ),
     listenGlad: oneOf("Que lindo! | Que maravilha. | Que alegria. | Isso merece festa."),
     listenNear: oneOf(
-      "Eu fico aqui. Uma voz da linha de ajuda pode estar junto ao mesmo tempo. | Levo isso a sério. Um minuto de cada vez: sentir o chão sob os pés, e soltar o ar devagar. | Continuo aqui. Se ficar mais forte, a linha de ajuda na tela responde agora mesmo. | Que bom que isso foi dito; importa. Uma pessoa próxima devia saber também. | Nos próximos minutos não é preciso decidir nada. É melhor ficar onde alguém possa chegar. | É muita coisa para carregar. Alguém ao lado deixa isso mais leve do que eu consigo. | Para os próximos minutos também estou aqui. O telefone na mão, e longe tudo o que possa ferir.",
+      "Eu fico aqui. Uma voz da linha de ajuda pode estar junto ao mesmo tempo. | Isso é sério. Um minuto de cada vez: sentir o chão sob os pés, e soltar o ar devagar. | Continuo por aqui. Se ficar mais forte, a linha de ajuda na tela responde agora mesmo. | Que bom que isso foi dito; importa. Uma pessoa próxima devia saber também. | Nos próximos minutos não é preciso decidir nada. É melhor ficar onde alguém possa chegar. | É muita coisa para carregar. Alguém ao lado deixa isso mais leve do que eu consigo. | Para os próximos minutos também estou aqui. O telefone na mão, e longe tudo o que possa ferir.",
     ),
     safetyPlan: oneOf(
       "O “Plano de segurança” é uma página para anotar o que ajuda quando tudo fica escuro. Ninguém mais pode ler.",
     ),
     listen: oneOf(
-      "É bom que isso seja dito aqui. | Estou ouvindo. | Entendo. | Vou guardar isso. | Faz bem dizer isso. | Sou todo ouvidos. | Levo isso a sério. | Estou acompanhando. | Dá para sentir que isso importa. | Que bom pôr isso em palavras. | Sim, eu ouço isso. | Estou aqui, ouvindo. | Continuo aqui. | Sim, acompanho. | Ouço com atenção. | Certo, estou aqui. | Hum, sim. | Sigo com atenção. | Entendi. | Compreendo.",
+      "Estou aqui. | Estou escutando. | Continuo aqui. | Ouço com atenção. | Aqui dá para falar de tudo. | Estou aqui para ouvir. | Isso também cabe aqui. | Sigo ouvindo. | Fale do seu jeito. | Tenho tempo para ouvir. | Escuto cada palavra. | Ouço até o fim. | Aqui se pode dizer tudo. | Estou na escuta. | Estou por aqui. | Sou só ouvidos. | Tem lugar para isso aqui. | Continuo ouvindo. | Conte como quiser. | Quero ouvir.",
     ),
-    listenWarm: oneOf("Eu ouço isso. | Estou aqui, ouvindo com atenção. | Agradeço por dizer isso aqui."),
-    listenProfessional: oneOf("Anotado. | Isso me ajuda a acompanhar. | Agradeço os detalhes."),
-    listenFriendly: oneOf("Ah, tá. | Ah, entendi. | Saquei."),
-    listenGentle: oneOf("Todo o tempo que precisar. | Aqui não há pressa. | Fico por aqui."),
+    listenWarm: oneOf("Estou aqui, ouvindo. | Fale à vontade. | Estou aqui com você, ouvindo."),
+    listenProfessional: oneOf("Acompanho com atenção. | Estou seguindo. | Continuo acompanhando."),
+    listenFriendly: oneOf("Tô ouvindo. | Tô aqui. | Conta do seu jeito."),
+    listenGentle: oneOf("Com calma, estou ouvindo. | Devagar, no seu tempo. | Fico por aqui."),
     invite: oneOf(
-      "Se houver mais, pode vir. | Poucas palavras também bastam. | Há tempo. | Aqui há espaço para tudo isso. | Não há pressa. | Não precisa estar em ordem. | O que vier depois também tem lugar. | Dá para continuar quando for bom. | Pausas também valem.",
+      "Se tiver mais, estou ouvindo. | No seu tempo. | Sem pressa. | Aqui há espaço para tudo. | Em qualquer ordem. | Do jeito que vier. | Com calma. | Se quiser, conte mais. | O resto, quando quiser.",
     ),
     welcome: oneOf(
       "Não precisa de problema nem de motivo. | Não, nada precisa estar errado; aqui cabe qualquer coisa.",

@@ -78,7 +78,7 @@ export const subjects: Phrases["subjects"] = {
   ),
   theirDanger: subject(
     "alguém em perigo",
-    "Isso me preocupa também. Dá para perguntar diretamente se ela pensa em se matar: perguntar não põe a ideia na cabeça de ninguém. | Melhor não guardar isso só para si: contar a alguém que possa ir até lá, e ficar por perto enquanto isso. | Se pode acontecer logo, ligar para a emergência e dizer onde essa pessoa está. | Promessa de silêncio não vale quando há uma vida em jogo. A raiva passa, e a pessoa vive. | Ninguém precisa carregar isso sem ajuda: as linhas de ajuda também falam com quem se preocupa com alguém.",
+    "Dá para entender essa preocupação. Pode-se perguntar diretamente se essa pessoa pensa em se matar: perguntar não põe a ideia na cabeça de ninguém. | É melhor não guardar isso em segredo: contar a alguém que possa ir até lá, e não deixar essa pessoa sem ninguém. | Se pode acontecer logo, é preciso ligar para a emergência e dizer onde essa pessoa está. | Segredo não se guarda quando há uma vida em jogo. Se houver raiva depois, ela passa; e a pessoa vive. | Ninguém precisa carregar isso sem ajuda: as linhas de ajuda também falam com quem se preocupa com alguém.",
     "Dá para falar com essa pessoa agora? | Quem está perto e poderia ir ver? | O que dá mais medo?",
   ),
   sadness: subject(
@@ -188,7 +188,7 @@ export const subjects: Phrases["subjects"] = {
   ),
   joy: subject(
     "algo bom",
-    "Que bom ouvir isso. | Fico feliz que você conte.",
+    "Que notícia boa. | Que bom ouvir isso.",
     "Qual foi a melhor parte? | O que tornou isso possível? | Para quem você gostaria de contar?",
   ),
   calm: subject(

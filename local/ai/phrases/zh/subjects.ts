@@ -3,7 +3,7 @@ import { type Phrases, subject } from "../phrases.ts";
 export const subjects: Phrases["subjects"] = {
   death: subject(
     "亲人的离世",
-    "请节哀。失去这样一个人，我很难过。 | 我很难过听到这个消息。有人离开，留下的空缺不是话语能填满的。",
+    "听到有人离开，我很难过。你心里一定很不好受。 | 我很难过听到这个消息。有人离开，留下的空缺不是话语能填满的。",
     "愿意跟我说说，那是一个什么样的人吗？ | 回想起来，最常浮现在你心里的是什么？ | 你最怀念的是什么？",
   ),
   animalDeath: subject(
@@ -83,7 +83,7 @@ export const subjects: Phrases["subjects"] = {
   ),
   sadness: subject(
     "难过",
-    "听起来真的很难过。 | 这样的难过，会占去很多地方。",
+    "听起来真的很难过。 | 这不好受。",
     "其中最让人难过的是什么？ | 心里这么沉的时候，你会做什么？ | 这样有多久了？",
   ),
   anxiety: subject(
@@ -93,7 +93,7 @@ export const subjects: Phrases["subjects"] = {
   ),
   anger: subject(
     "生气",
-    "这种事会让很多人生气。 | 这里面有很真实的火气。",
+    "这种事会让很多人生气。 | 换了谁都会有火气。",
     "最让你生气的是哪一点？ | 你原本希望是怎样的？ | 火气上来的时候，你会怎么办？",
   ),
   loneliness: subject(
@@ -189,7 +189,7 @@ export const subjects: Phrases["subjects"] = {
   joy: subject(
     "开心的事",
     "听到这个真好。 | 真为你高兴。",
-    "最让你开心的是哪一点？ | 是什么让它成真的？ | 你想把它告诉谁？",
+    "最让你开心的是哪一点？ | 这件事是怎么来的？ | 你想把它告诉谁？",
   ),
   calm: subject(
     "一点平静",
