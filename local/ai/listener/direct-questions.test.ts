@@ -30,6 +30,9 @@ const asked: Readonly<Record<LanguageCode, Asked>> = {
     available: "Je peux revenir demain ?",
     nice: "Dis-moi quelque chose de gentil",
     vent: "Je peux râler un peu ?",
+    personal: "t'es pour quelle équipe mdr",
+    stopAsking: "tu réponds toujours avec des questions ou c'est moi",
+    request: "bon, admettons. je mets quoi. deux phrases max",
   },
   es: {
     who: "¿Qué sabe hacer usted?",
@@ -38,6 +41,8 @@ const asked: Readonly<Record<LanguageCode, Asked>> = {
     nice: "Dime algo lindo",
     vent: "¿Puedo desahogarme?",
     personal: "¿Usted siente algo?",
+    insult: "eso me suena a frase de sobrecito de azúcar",
+    request: "qué le pongo, algo corto",
   },
   it: {
     who: "Che cosa sa fare?",

@@ -177,6 +177,9 @@ describe("one word is no subject", () => {
     ["en", "I just don't want anybody to make me breathe slowly again", "breathe"],
     ["pt", "Quase mandei ele longe", "goodbye"],
     ["fr", "C'est juste que tout me coûte", "price"],
+    ["fr", "Elle le dit partout, et c'est faux faux faux", "notThat"],
+    ["fr", "expression hein t'inquiète pas", "unclear"],
+    ["es", "es mentira lo que ella cuenta de mí", "notThat"],
     ["zh", "她男朋友在饭桌上当笑话讲", "joke"],
     ["ko", "밤에는 배달을 해요 오토바이로", "goodbye"],
     [

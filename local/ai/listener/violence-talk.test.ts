@@ -64,6 +64,10 @@ const toldOfViolence: readonly (readonly [LanguageCode, NearId, string])[] = [
   ["ja", "shelter", "行くところがない"],
   ["ko", "shelter", "갈 곳이 없어요"],
   ["zh", "shelter", "我没地方去"],
+  ["fr", "tracked", "si j'appelle, ça apparaît sur la facture"],
+  ["es", "tracked", "si llamo aparece en la factura"],
+  ["fr", "attacker", "il a coupé l'eau"],
+  ["es", "attacker", "ya cerró la ducha"],
 ];
 
 test.each(toldOfViolence)("whoever is being hurt is answered about it: %s, %s, %s", (language, id, text) => {
@@ -86,7 +90,9 @@ const feared: readonly (readonly [LanguageCode, string])[] = [
   ["de", "er hat mir seinen Vogel gegeben und sich verabschiedet, alles ist geregelt"],
   ["de", "ich hab Angst, dass mein Sohn sich was antut"],
   ["fr", "mon amie dit qu'elle veut mourir"],
+  ["fr", "mon voisin m'a donné sa perruche et ses timbres"],
   ["es", "mi amiga dice que quiere morirse"],
+  ["es", "mi vecino me regaló su loro y sus herramientas"],
   ["it", "la mia amica dice che vuole farla finita"],
   ["it", "il mio collega mi ha regalato il suo canarino e mi ha detto addio"],
   ["pt", "meu vizinho me deu o passarinho dele e se despediu de todo mundo"],

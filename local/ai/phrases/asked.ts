@@ -42,26 +42,30 @@ export const asked: Readonly<Record<LanguageCode, Readonly<Record<AskedAct, stri
   fr: {
     human:
       "(?:tu es|t'es|es-tu|vous êtes|êtes-vous|c'est|est-ce) (?:\\p{L}+ ){0,3}(?:humaine?|personne|vraie?|robot|bot|machine|ia|programme|ordinateur|chat ?gpt)|ça répond vraiment|(?:humain|personne|monsieur|dame) ou (?:\\p{L}+ ){0,2}(?:machine|robot|bot|ia)|quelqu'un (?:qui )?(?:écrit|répond|tape)",
-    price: "gratuit\\p{L}*|pay(?:er|ant)|coûte|facturé|faut payer|t'es gratuit",
+    price:
+      "gratuit\\p{L}*|pay(?:er|ant)|(?:ça|cela) coûte (?:combien|quelque chose|cher\\W*\\?)|combien (?:ça )?coûte|facturé|faut payer|gratos|abonnement|débité|prélevé|c'est combien|t'es gratuit",
     privacy:
-      "(?:quelqu'un|qui|on|gens|police|préfecture|parents|patron|entreprise) (?:\\p{L}+ ){0,4}(?:lit|lire|lisent|voit|voir|écoute|savoir|accès)|(?:c'est|est-ce|ça reste|sont) (?:\\p{L}+ ){0,2}(?:privé|confidentiel|enregistré|gardé|secret|anonyme)\\p{L}*|(?:patron|chef|gens) (?:peut|peuvent|va) (?:pas )?(?:les |le )?(?:voir|lire)",
+      "(?:quelqu'un|qui|gens|mari|femme|mère|fils|fille|copain|famille|école|gendre|chef|police|préfecture|parents|patron|entreprise) (?:\\p{L}+ ){0,4}(?:lit|lire|lisent|voit|voir|écoute|savoir|accès)|(?:c'est|est-ce|ça reste|sont) (?:\\p{L}+ ){0,2}(?:privé|confidentiel|enregistré|gardé|secret|anonyme|stocké|sauvegardé|hébergé)\\p{L}*|(?:patron|chef|gens) (?:peut|peuvent|va) (?:pas )?(?:les |le )?(?:voir|lire)",
     memory:
-      "(?:tu|vous)(?: t'| te | vous )?(?:en )?(?:souviens|souviendras|souvenez|souviendrez|rappelles|rappelleras|oublies|reconnaîtras)",
-    limits: "limite|combien de temps (?:je|on|peut)|combien de minutes|temps (?:me |il )?reste",
+      "(?:tu|vous)(?: t'| te | vous )?(?:en )?(?:souviens|souviendras|souvenez|souviendrez|rappelles|rappelleras|oublies|reconnaîtras|souvenir|rappeler)",
+    limits:
+      "limite|dépasse|ça coupe|(?:vocal|parler au lieu|à voix haute)|combien de temps (?:je|on|peut)|combien de minutes|temps (?:me |il )?reste|reste (?:combien|encore du temps)",
     breathe:
       "(?:un|petit|court|autre) (?:\\p{L}+ )?exercice|quelque chose (?:à faire|pour) (?:\\p{L}+ ){0,4}(?:dormir|calmer|arrêter|détendre)",
   },
   es: {
     human:
       "(?:eres|sos|es usted|es|hablo con) (?:\\p{L}+ ){0,3}(?:human[oa]|persona|real|de verdad|robot|bot|máquina|ia|programa|computadora|chat ?gpt)|(?:persona|humano|real|verdad) o (?:\\p{L}+ ){0,2}(?:máquina|robot|bot|ia)|alguien (?:escribiendo|ahí|detrás)",
-    price: "gratis|gratuit[oa]|cobran?|pagar|cuesta|de pago|me (?:lo )?cobran|de paga",
+    price:
+      "gratis|gratuit[oa]|cobran?|pagar|cuesta|de pago|me (?:lo )?cobran|de paga|cobras|cobrás|suscripción|tarjeta|lo gratis",
     privacy:
-      "(?:alguien|quién|quien|gente|policía|padres|jefe|empresa|extranjería) (?:\\p{L}+ ){0,4}(?:lee|leer|leen|ve|ver|ven|escucha|saber|sabe)|(?:es|queda|quedan|está) (?:esto |todo )?(?:\\p{L}+ ){0,2}(?:privado|secreto|guardado|grabado|confidencial)|se (?:guarda|graba|queda)|lo (?:puede|pueden) ver",
+      "(?:alguien|quién|quien|gente|policía|padres|jefe|empresa|extranjería) (?:\\p{L}+ ){0,4}(?:lee|leer|leen|ve|ver|ven|escucha|saber|sabe)|(?:es|queda|quedan|está) (?:esto |todo )?(?:\\p{L}+ ){0,2}(?:privado|secreto|guardado|grabado|confidencial)|se (?:guarda|graba|queda)|lo (?:puede|pueden) ver|(?:lo|la|esto) (?:oye|lee|ve|escucha|sabe) (?:alguien|nadie|otra|mi|la|el)|(?:lo|la) guardaste|guardaste|mis datos|mi empresa|seguro seguro|borrar(?:lo|la|se)?(?=\\W|$)",
     memory:
       "(?:te|se) (?:vas a |va a )?(?:acuerdas?|acordarás?|acordar|acordás|olvidas?|olvidarás?)|me (?:recordarás|reconocerás|recuerdas)",
-    limits: "límite|cuánto tiempo (?:puedo|tengo|se puede|queda)|cuántos minutos",
+    limits:
+      "límite|(?:por|de) voz|se corta|audios?|cuánto tiempo (?:puedo|tengo|se puede|queda)|cuántos minutos",
     breathe:
-      "(?:un|algún|otro) (?:\\p{L}+ )?ejercicio|algo (?:para|que|como para) (?:\\p{L}+ ){0,4}(?:dormir|calmarme|relajarme|hacer entre)",
+      "(?:un|algún|otro) (?:\\p{L}+ )?ejercicio|algo (?:para|pa|que|como para) (?:\\p{L}+ ){0,4}(?:dormir|calmarme|relajarme|hacer entre)",
   },
   it: {
     human:

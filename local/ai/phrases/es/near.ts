@@ -19,28 +19,28 @@ export const near: Near = {
     "Las manos en el cuello son un peligro aunque no se vea nada. Hace falta que lo vea un médico hoy, y llamar a emergencias si cuesta más respirar o tragar. | Eso necesita un médico hoy, y emergencias enseguida si cuesta más respirar. Hay que decir que fue el cuello.",
   ),
   leaving: talk(
-    "mochila|maleta|bolsa|cédulas?|documentos|pasaporte|dni|muda de ropa|copia de la llave|refugio|qué (?:hago|llevo|me llevo|meto) ?(?:primero)?",
-    "Documentos, teléfono, llaves, dinero y medicinas bastan. Salir mientras sea seguro, con alguien que sepa por qué, y llamar a emergencias si alguien lo impide. | Pensar en salir es lo correcto. La línea de la pantalla ayuda a planearlo, y alguien de confianza puede venir a buscar.",
+    "(?:llevo|meto|agarro|cojo) qué|qué (?:agarro|cojo|empaco|echo)|(?:mi|mis|el|la) (?:perr[oa]s?|gat[oa]s?|mascotas?|animales)|mochila|maleta|bolsa|cédulas?|documentos|pasaporte|dni|muda de ropa|copia de la llave|refugio|qué (?:hago|llevo|me llevo|meto) ?(?:primero)?",
+    "Documentos, teléfono, llaves, dinero y medicinas bastan; un animal se puede dejar con alguien. Salir mientras sea seguro, con alguien que sepa por qué, y llamar a emergencias si alguien lo impide. | Preparar la salida ya es protegerse. La línea de la pantalla ayuda a planearla, y alguien de confianza puede guardar una bolsa.",
   ),
   threat: talk(
-    "(?:él|ella)? ?(?:dice|dijo|jura|juró|va a|que)? ?(?:que )?(?:me (?:va a|iba a) )?(?:matar\\p{L}*|me mata|me encuentr\\p{L}*|quitar\\p{L}* (?:a )?(?:los|mis) (?:niños|hijos)|quita (?:a )?(?:los|mis) (?:niños|hijos))|amenaz\\p{L}*|si (?:me voy|lo dejo|la dejo|lo denuncio|denuncio|hablo|llamo|digo|cuento)",
-    "Una amenaza así es motivo para pedir ayuda hoy. Si puede pasar ahora, emergencias; lo demás lo planea la línea de la pantalla sin que nadie se entere. | Esa amenaza hay que tomarla en serio. Contársela tal cual a una persona de confianza, y tener el teléfono a mano.",
+    "(?:él|ella)? ?(?:dice|dijo|jura|juró|va a|que)? ?(?:que )?(?:me (?:va a|iba a) )?(?:matar\\p{L}*|me mata|me encuentr\\p{L}*|quitar\\p{L}* (?:a )?(?:los|mis) (?:niños|hijos)|quita (?:a )?(?:los|mis) (?:niños|hijos))|amenaz\\p{L}*|si (?:me voy|lo dejo|la dejo|lo denuncio|denuncio|hablo|llamo|digo|cuento)(?! (?:aparece|sale|queda|se ve|se entera))",
+    "Una amenaza así es motivo de sobra para pedir ayuda hoy. Si puede pasar ahora, llamar a emergencias; si no, la línea de la pantalla ayuda a planearlo con discreción. | Esa amenaza hay que tomarla en serio. Contársela tal cual a una persona de confianza, y tener el teléfono a mano.",
   ),
   tracked: talk(
-    "gps|airtag|ubicación|rastre\\p{L}*|espía\\p{L}*|vigila\\p{L}*|(?:revisa|lee|controla|mira|quita|quitó|tiene) (?:\\p{L}+ ){0,3}(?:celular|móvil|teléfono|mensajes|cuenta|tarjeta|dinero|claves?)|me sigue",
-    "Entonces mejor llamar desde un teléfono que nadie más revise, de una amistad o del trabajo. El botón de salida rápida cierra esta página al momento. | Esa vigilancia es parte de la violencia. Llamar desde otro teléfono, y de momento no cambiar nada en el propio.",
+    "gps|airtag|ubicación|que (?:no )?(?:lo |me |se )?(?:vea|entere|sepa|encuentre|oiga)|facturas?|recibos?|historial|registro de llamadas|(?:borro|borré|borrar|lo borro)|(?:sale|aparece|aparezca|salga|se ve|se vea|verá|queda|quede) (?:\\p{L}+ ){0,4}(?:llamadas?|app|aplicación|teléfono|celular|móvil|número|cuenta|recibo|factura|boleta)|esconder (?:la app|la aplicación|el teléfono|el celular|el móvil)|mi contraseña|rastre\\p{L}*|espía\\p{L}*|vigila\\p{L}*|(?:revisa|lee|controla|mira|quita|quitó|tiene) (?:\\p{L}+ ){0,3}(?:celular|móvil|teléfono|mensajes|cuenta|tarjeta|dinero|claves?)|me sigue",
+    "Entonces mejor llamar desde un teléfono que nadie más revise, el de una amistad o el del trabajo. El botón de salida rápida cierra esta página al momento. | Ese control es parte de la violencia. Llamar desde otro teléfono, y de momento no cambiar nada en el propio. | Una llamada puede quedar en el registro o en la factura. Desde un teléfono que esa persona no vea, aquí no queda rastro.",
   ),
   shelter: talk(
     "(?:adónde|a dónde|dónde|donde|adonde) (?:ir\\p{L}*|voy|me (?:voy|quedo)|puedo|dormir|vivir)|ningún (?:lado|sitio|lugar)|no tengo (?:a)?dónde|(?:sin|no tengo) dinero|sin plata|no tengo plata|dependo de (?:él|ella)|(?:su|la) casa (?:es )?suya",
-    "Para eso existen lugares: la línea de la pantalla conoce los refugios cercanos. Para la primera noche basta una amistad o un vecino. | No hace falta saber todo el camino. Basta un sitio seguro para esta noche, y la línea de la pantalla ayuda a encontrarlo.",
+    "Para eso existen lugares: la línea de la pantalla sabe dónde preguntar. Para la primera noche vale la casa de una amistad o de un vecino. | No hace falta tenerlo todo pensado. Basta un sitio seguro para esta noche, y la línea de la pantalla ayuda a encontrarlo.",
   ),
   children: talk(
     "(?:los|mis|las|nuestros|el|mi|la) (?:niños?|niñas?|hijos?|hijas?|bebé|nene|nena|chicos|peques?|pequeñ\\p{L}*|guaguas?|chamacos?)|embarazada",
-    "Los niños necesitan seguridad tanto como quien los cuida. La línea de la pantalla también atiende a familias con hijos. | Lo que ven los niños no es culpa de quien recibe los golpes. Si alguien está en peligro ahora, emergencias, por todos.",
+    "Los niños necesitan estar a salvo, y quien los cuida también. La línea de la pantalla también ayuda a quien tiene hijos. | Lo que ven o escuchan los niños no es culpa de quien recibe los golpes. Si alguien está en peligro ahora, llamar a emergencias, por el bien de todos.",
   ),
   excuse: talk(
     "(?:mi|por mi) culpa|(?:lo|la) (?:provoqué|hice enojar|hice enfadar)|merec\\p{L}*|(?:lo|la) (?:quiero|amo)|me (?:quiere|ama)|(?:es|no es|está|estaba) (?:\\p{L}+ ){0,3}(?:buen[ao]?|mal[ao]?|estresad[ao]|borrach[ao]|tomad[ao])|no siempre es así|pidió perdón|pide perdón|se disculp\\p{L}*|flores|promet\\p{L}*|no (?:va a|volverá a) pasar|no es para tanto|exager\\p{L}*|solo una vez|sólo cuando|solo cuando",
-    "Nada le da a nadie derecho a hacer daño. Se puede querer a alguien y aun así necesitar estar a salvo. | Que después lo lamente no da seguridad. A la línea de la pantalla se le puede contar todo sin decidir nada.",
+    "Nada le da a nadie derecho a hacer daño. Se puede querer a alguien y aun así necesitar estar a salvo. | Que después pida perdón no protege de la próxima vez. A la línea de la pantalla se le puede contar todo sin decidir nada.",
   ),
   stay: talk(
     "(?:quédate|quedate|quédese|puedes quedarte|te quedas|espera|no te vayas|no me dejes)(?: \\p{L}+){0,2}|(?:sigues|estás|está) (?:todavía |ahí|aquí)+",
@@ -51,19 +51,19 @@ export const near: Near = {
     "Eso ha sido valiente, y era el paso correcto. No hace falta explicarlo bien; lo que cuenta ahora es no estar sin nadie. | Bien. Esas mismas palabras bastan, y que esa persona se quede cerca. | Es un paso de verdad. Tener el teléfono cerca, e ir donde alguien pueda llegar. | Qué bien que esté hecho. Ahora que vengan; mientras, esperar en un lugar seguro.",
   ),
   attacker: talk(
-    "(?:él|ella|mi marido|mi pareja|mi ex)? ?(?:está|viene|llega|vuelve|golpea|grita|ha bebido|tomó|duerme|sabe) (?:\\p{L}+ ){0,3}(?:puerta|fuera|afuera|casa|abajo|arriba|borracho|tomado|al lado|dónde estoy)|encerrad[ao]|candado|(?:un|el) (?:arma|pistola|cuchillo)|escondid[ao]|(?:me|nos) (?:pega|golpea|pegó)",
-    "Lo primero es la seguridad: si se puede sin peligro, salir a casa de un vecino, o detrás de una puerta que cierre, con el teléfono. | Para llamar al número de emergencia de la pantalla no hace falta certeza; tener miedo basta.",
+    "(?:él|ella|mi marido|mi pareja|mi ex)? ?(?:está|viene|llega|vuelve|golpea|grita|ha bebido|tomó|duerme|sabe) (?:\\p{L}+ ){0,3}(?:puerta|fuera|afuera|casa|abajo|arriba|borracho|tomado|al lado|dónde estoy)|encerrad[ao]|candado|(?:un|el) (?:arma|pistola|cuchillo)|escondid[ao]|(?:me|nos) (?:pega|golpea|pegó)|(?:ya )?(?:cerró la ducha|salió de bañarse|se está bañando|está en (?:la ducha|el baño)|está (?:subiendo|llegando|estacionando|aparcando)|se (?:despertó|ha despertado|levantó)|me está (?:llamando|buscando)|acaba de (?:llegar|entrar)|viene (?:para acá|subiendo))|(?:oigo|escucho|oí|escuché) (?:\\p{L}+ ){0,2}(?:llaves?|coche|carro|auto|pasos|puerta)",
+    "Lo primero es la seguridad: si se puede sin peligro, ir a casa de un vecino, o detrás de una puerta que cierre, con el teléfono. El botón de salida rápida cierra esta página. | Para llamar al número de emergencia de la pantalla no hace falta certeza; tener miedo basta.",
   ),
   place: talk(
     "(?:en|al|a|desde|sobre|por|del|junto) (?:a |al )?(?:el |la |las |los |un |una |este |mi )?(?:borde (?:del |de la )?)?(?:puente|azotea|tejado|techo|acantilado|borde|balcón|vías?|andén|estación|barandilla|viaducto|río|canal|pantano|muelle|aparcamiento|coche|carro|auto|garaje|cochera|monte)|ventana|saltar",
     "Por favor, aléjate de ahí ahora, hacia donde haya gente. Aquí estoy mientras tanto. | Primero un sitio más seguro: unos pasos atrás, y luego una palabra aquí cuando esté hecho.",
   ),
   means: talk(
-    "pastillas?|pastis|comprimidos?|medicamentos?|medicinas?|blíster\\p{L}*|cajas? de|insulina|sobredosis|escopeta|rifle|pistola|arma|cartuchos?|licencia de (?:caza|armas)|cuerda|soga|cinturón|cuchillas?|navaja|cuchillos?|cúter|tijeras|gas|veneno|lejía|guardad[ao]s?|juntando|ahorrando",
+    "caj[oó]n|galpón|cobertizo|establo|botiquín|revólver|fierro|cuter|navajas?|sacapuntas|compás|gillette|hoja de afeitar|ganas (?:de (?:cortarme|hacerlo|lastimarme))?(?=\\W*$| otra vez|[,.])|otra vez tengo ganas|me corto|cortarme|pastillas?|pastis|comprimidos?|medicamentos?|medicinas?|blíster\\p{L}*|cajas? de|insulina|sobredosis|escopeta|rifle|pistola|arma|cartuchos?|licencia de (?:caza|armas)|cuerda|soga|cinturón|cuchillas?|navaja|cuchillos?|cúter|tijeras|gas|veneno|lejía|guardad[ao]s?|juntando|ahorrando",
     "Hay que poner eso fuera del alcance ahora: dárselo a alguien, guardarlo bajo llave o salir de la habitación. | Toda distancia con eso ayuda. ¿Podría guardarlo otra persona esta noche?",
   ),
   letter: talk(
-    "cartas?|una nota|notas? (?:para|de)|testamento|contraseñas|despedirme|despedida|despidiéndome|papeles en (?:orden|regla)",
+    "papeles (?:\\p{L}+ ){0,2}(?:ordenados|listos|en la mesa)|(?:dejé|dejo|dejado) (?:\\p{L}+ ){0,3}(?:ordenado|arreglado|listo|todo|escritura|seguro)|escritura|seguro de vida|(?:largué|solté|regalé|di) (?:a )?(?:los|las|el|la|mis|mi) (?:caballos?|vacas|perros?|gatos?|animales|cosas)|cartas?|una nota|notas? (?:para|de)|testamento|contraseñas|despedirme|despedida|despidiéndome|papeles en (?:orden|regla)",
     "Eso suena a despedida. Antes que nada, que una de esas personas oiga hoy una voz. | Lo que deben saber merece decirse en persona. ¿A quién se puede llegar ahora?",
   ),
   program: talk(
@@ -79,8 +79,8 @@ export const near: Near = {
     "Así se siente desde dentro, pero así no lo verían los demás: cualquiera prefiere que le despierten esta noche a perder a alguien. | Sentirse una carga es parte de este dolor. No por eso es verdad.",
   ),
   secret: talk(
-    "nunca (?:\\p{L}+ ){0,3}(?:dicho|dije|contado|conté)|(?:no|nadie) (?:se )?(?:lo|la) (?:he |había )?(?:dicho|contado|sabe)|no se lo he|a nadie|nadie (?:lo )?sabe|(?:la )?primera vez|no (?:le|se lo) digas a|en voz alta",
-    "Ya está dicho, y eso era lo más difícil. Una persona cercana también podría saberlo. | Gracias por decirlo aquí primero. Esta noche no tiene por qué seguir siendo un secreto.",
+    "no (?:le|se lo|les) (?:vayas?|vaya) a (?:decir|contar)|(?:si|cuando) (?:\\p{L}+ )?(?:se entera\\p{L}*|lo sabe|lo saben)|no quiero que (?:\\p{L}+ ){0,2}(?:se entere\\p{L}*|sepan?)|nunca (?:\\p{L}+ ){0,3}(?:dicho|dije|contado|conté)|(?:no|nadie) (?:se )?(?:lo|la) (?:he |había )?(?:dicho|contado|sabe)|no se lo he|a nadie|nadie (?:lo )?sabe|(?:la )?primera vez|no (?:le|se lo) digas a|en voz alta",
+    "Ya está dicho, y eso era lo más difícil. Yo no puedo avisar a nadie; alguien de confianza también podría saberlo. | Gracias por decirlo aquí primero. Contárselo a una persona de confianza sería el siguiente paso.",
   ),
   reason: talk(
     "(?:me) (?:va a |vaya a |van a )?(?:encontr\\p{L}*|encuentr\\p{L}*)|(?:mis|mi|los|las|el|la|nuestr\\p{L}*) (?:hij[oa]s?|niñ[oa]s?|nen[oa]s?|peque\\p{L}*|bebé|niet[oa]s?|perr[oa]|gat[oa]s?|chic[oa]s)|(?:hacerle|hacerles) (?:eso|esto)|una parte de mí",
@@ -111,7 +111,7 @@ export const near: Near = {
     "Así reacciona un cuerpo que ha aguantado tanto. Sentir los pies en el suelo, y soltar el aire despacio. | Temblar y llorar está permitido. Algo caliente sobre los hombros, y soltar el aire más despacio de lo que entra.",
   ),
   exhausted: talk(
-    "(?:no|ya no) (?:\\p{L}+ )?(?:puedo|aguanto|soporto|doy)(?: \\p{L}+)? ?(?:más)?|(?:tan |muy |solo |demasiad[oa] )*(?:cansad[ao]|agotad[ao]|rendid[ao]|hart[ao])|que (?:esto )?(?:pare|se acabe|acabe|termine)|(?:demasiado|tan|muy) (?:pesado|duro|fuerte|oscuro)|sin (?:salida|sentido|fuerzas|esperanza)|no (?:hay salida|tiene sentido|hay futuro)|duele|dolor|sufr\\p{L}*",
+    "(?:no|nunca) (?:me )?(?:despert\\p{L}*|despiert\\p{L}*)|cansancio (?:\\p{L}+ ){0,4}(?:dormir|sueño)|(?:cansad[ao]|hart[ao]) de (?:vivir|todo|la vida)|(?:no|ya no) (?:\\p{L}+ )?(?:puedo|aguanto|soporto|doy)(?: \\p{L}+)? ?(?:más)?|(?:tan |muy |solo |demasiad[oa] )*(?:cansad[ao]|agotad[ao]|rendid[ao]|hart[ao])|que (?:esto )?(?:pare|se acabe|acabe|termine)|(?:demasiado|tan|muy) (?:pesado|duro|fuerte|oscuro)|sin (?:salida|sentido|fuerzas|esperanza)|no (?:hay salida|tiene sentido|hay futuro)|duele|dolor|sufr\\p{L}*",
     "Lo que se busca es que pare el dolor, y ya dura mucho. Esta noche no hay que decidir nada. | Es más de lo que alguien puede llevar sin ayuda. Se trata solo de los próximos diez minutos.",
   ),
   medical: oneOf(

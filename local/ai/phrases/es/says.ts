@@ -33,7 +33,7 @@ export const es: Phrases = {
     ),
     thanks: oneOf("De nada. | Con mucho gusto. | No hay de qué."),
     goodbye: oneOf(
-      "Adiós, y que vaya todo muy bien. | Hasta luego, y mucho ánimo. | Adiós, que vaya bien. | De acuerdo, adiós y todo lo mejor.",
+      "Adiós, y que vaya todo muy bien. | Hasta luego, y mucho ánimo. | Adiós, que vaya bien. | Adiós, y todo lo mejor.",
     ),
     human: oneOf(
       "No, no soy humano; soy una IA: el compañero de práctica de Hearken, un programa sencillo de comprensión limitada. Puedo escuchar y preguntar.",
@@ -59,7 +59,7 @@ export const es: Phrases = {
     stopAsking: oneOf(
       "De acuerdo, no más preguntas. Escucho. | Es verdad, fueron muchas preguntas. Ahora solo escucho.",
     ),
-    unclear: oneOf("Perdona, no fue claro. | Lo digo de forma más sencilla. | Me expresé mal."),
+    unclear: oneOf("Perdona, no fue claro. | Dicho más sencillo: aquí estoy, y escucho. | Me expresé mal."),
     compliment: oneOf("Qué amable, gracias. | Me alegra que sea así. | Gracias, da gusto oírlo."),
     presence: oneOf("Sí, aquí estoy. | Aquí estoy, escuchando."),
     price: oneOf(
@@ -94,16 +94,16 @@ export const es: Phrases = {
     ),
     newSubject: oneOf("Claro, hablemos de otra cosa. | Con gusto, un tema nuevo."),
     rather: oneOf("Está bien; no hace falta hablar de eso. | Podemos dejarlo."),
-    vent: oneOf("Adelante, escucho. | Sí, claro; no hay prisa. | Para eso estoy."),
+    vent: oneOf("Adelante, escucho. | Para eso estoy. | Claro, lo que haga falta."),
     request: oneOf(
-      "Eso no sé hacerlo bien; soy un programa sencillo que escucha. ¿Cómo tendría que ser? | Me equivocaría, y prefiero decirlo. Una primera frase tuya, y vemos desde ahí. | Eso me supera, lo siento. Sé escuchar, y respirar contigo.",
+      "Eso no sé hacerlo bien; soy un programa sencillo que escucha. ¿Cómo tendría que ser? | Me saldría mal, y prefiero decirlo. ¿Cuál sería la primera frase? | Eso me supera, lo siento. Sé escuchar, y acompañar unas respiraciones.",
     ),
     advice: oneOf(
-      "Soy demasiado sencillo para saber qué es lo mejor aquí. | Esa decisión no la puedo tomar yo, aunque quizá la respuesta esté más cerca de lo que parece. | No tengo una respuesta lista, y prefiero no fingirla.",
+      "Soy demasiado sencillo para dar un buen consejo en esto. | Ahí prefiero no inventar nada. | No tengo una respuesta lista, y prefiero no fingirla.",
     ),
     laugh: oneOf("Qué bien oír una risa. | Aquí también se puede reír."),
-    yes: oneOf("De acuerdo. | Gracias, entiendo. | De acuerdo. | Entiendo. | Muy bien."),
-    no: oneOf("Está bien. | Bien, no hace falta. | Está bien. | Entendido."),
+    yes: oneOf("Ya veo. | Entiendo. | Ah, ya. | Ya entiendo. | Gracias por decírmelo."),
+    no: oneOf("Está bien. | Se entiende. | No pasa nada. | Lo entiendo."),
     unsure: oneOf(
       "Está bien no saberlo. | No hace falta tener una respuesta. | No saber también es una respuesta.",
     ),
@@ -140,20 +140,18 @@ export const es: Phrases = {
     afterExercise: oneOf(
       "¿Cómo está tu cuerpo ahora, comparado con antes? | ¿Qué notas ahora? | ¿Qué te vendría bien después?",
     ),
-    youSaid: oneOf("Entonces, {clause}. | Escucho que {clause}. | {clause}, entiendo."),
-    alsoSaid: oneOf("Y además está esto: {name}. | Y a eso se suma: {name}."),
+    youSaid: oneOf("Así que {clause}. | Entonces, {clause}. | O sea que {clause}."),
+    alsoSaid: oneOf("Oigo ahí también {name}. | Y en eso noto también {name}."),
     thanksBye: oneOf(
       "De nada, y que vaya todo bien. | Con mucho gusto, y mucho ánimo. | No hay de qué. Adiós y que vaya bien.",
     ),
-    plan: oneOf(
-      "Eso suena a un siguiente paso. | Ojalá salga como hace falta. | Suena a que vale la pena probarlo.",
-    ),
+    plan: oneOf("Eso suena a un siguiente paso. | Ojalá salga bien. | Suena a que vale la pena probarlo."),
     luck: oneOf("¡Muchísima suerte! | Mucha suerte, y que salga bien."),
     apology: oneOf("No hace falta pedir perdón. | No hay nada que disculpar."),
     quiet: oneOf("Claro. No hacen falta palabras; aquí estoy. | De acuerdo, me quedo aquí en silencio."),
     spare: oneOf("De acuerdo, eso lo dejo fuera y solo escucho. | Entendido, entonces solo escucho."),
     ownView: oneOf(
-      "¿Hacia dónde se inclina el corazón? | ¿Qué se le diría a un amigo en la misma situación?",
+      "¿Qué parece lo más acertado, aunque sea un poco? | ¿Qué se le diría a un amigo en la misma situación?",
     ),
     premium: oneOf(
       "Gratis hay {minutes} minutos de voz y {calls} llamadas cada 24 horas, y {checkIns} registros de ánimo por semana; los chats de texto no cuentan. Premium quita esos límites y añade la guía de productividad.",
@@ -180,14 +178,16 @@ export const es: Phrases = {
       "El «Plan de seguridad» es una página para anotar lo que ayuda cuando todo se oscurece. Nadie más puede leerlo.",
     ),
     listen: oneOf(
-      "Gracias por contarlo. | Escucho. | Entiendo. | Lo tengo presente. | Está bien decirlo. | Soy todo oídos. | Lo tomo en serio. | Sigo el hilo. | Se nota que importa. | Gracias por ponerle palabras. | Sí, te sigo. | Aquí estoy, escuchando. | Aquí sigo. | Sí, sigo. | Escucho con atención. | De acuerdo, aquí estoy. | Mm, sí. | Sigo con atención. | Ya veo. | Comprendo.",
+      "Escucho. | Soy todo oídos. | Aquí sigo. | Aquí estoy, escuchando. | Sigo el hilo. | No pierdo detalle. | Te voy siguiendo. | Eso merece que alguien lo escuche. | Eso también tiene su sitio aquí. | Escucho con atención. | Tengo tiempo de sobra. | De aquí no me muevo. | Sigo escuchando. | Escucho lo que venga. | Toda mi atención está aquí. | Lo que se dice aquí, se escucha. | Lo escucho tal como viene. | Me quedo escuchando. | Eso quiero escucharlo. | Cada palabra cuenta.",
     ),
-    listenWarm: oneOf("Te escucho. | Aquí estoy, contigo. | Gracias por decirlo aquí."),
-    listenProfessional: oneOf("Tomo nota. | Gracias, eso me ayuda a seguirte. | Agradezco los detalles."),
-    listenFriendly: oneOf("Ah, vale. | Ah, ya. | Ya te entiendo."),
+    listenWarm: oneOf("Te escucho. | Aquí estoy, contigo. | Gracias por contármelo."),
+    listenProfessional: oneOf(
+      "Escucho cada detalle. | Gracias, eso me ayuda a seguirte. | Eso me ayuda a entender mejor.",
+    ),
+    listenFriendly: oneOf("A ver, te escucho. | Aquí ando, escuchando. | Con las orejas bien abiertas."),
     listenGentle: oneOf("Todo el tiempo que haga falta. | Aquí no hay prisa. | Aquí me quedo."),
     invite: oneOf(
-      "Si hay más, adelante. | Hay tiempo. | Aquí cabe todo eso. | No hay prisa. | No hace falta ordenarlo antes. | Lo que venga después también cabe. | Se puede seguir en cualquier momento. | Las pausas también valen. | Espero con gusto.",
+      "Hay tiempo. | Aquí cabe todo eso. | No hay prisa. | Se puede seguir, o dejarlo ahí. | Lo que venga después también cabe. | Las pausas también valen. | Aquí se puede decir todo. | Con orden o sin orden, da igual. | No hace falta contarlo todo.",
     ),
     welcome: oneOf(
       "No hace falta ningún problema ni motivo. | No, nada tiene que ir mal; aquí cabe cualquier cosa.",

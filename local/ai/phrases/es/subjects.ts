@@ -13,8 +13,8 @@ export const subjects: Phrases["subjects"] = {
   ),
   miscarriage: subject(
     "la pérdida del embarazo",
-    "Lo siento muchísimo. Fue una pérdida de verdad, por temprana que fuera. | Lo siento mucho. Es una pérdida que mucha gente alrededor ni siquiera ve.",
-    "¿Cómo han sido para ti los días desde entonces? | ¿Quién sabe por lo que has pasado? | ¿Qué te ha ayudado un poco, y qué no te ha ayudado nada? | ¿Quieres contarme cómo lo viviste?",
+    "Lo siento muchísimo. Fue una pérdida de verdad, y tiene derecho a doler. | Lo siento mucho. Es una pérdida que mucha gente alrededor ni siquiera ve.",
+    "¿Cómo han sido para ti los días desde entonces? | ¿Quién sabe por lo que has pasado? | ¿Quién podría acompañarte estos días? | ¿Quieres contarme cómo lo viviste?",
   ),
   ownIllness: subject(
     "tu diagnóstico",

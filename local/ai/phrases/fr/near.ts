@@ -19,28 +19,28 @@ export const near: Near = {
     "Des mains sur la gorge, c’est dangereux même sans marque. Il faut voir un médecin aujourd’hui, et appeler les urgences si respirer ou avaler devient plus difficile. | Cela demande un médecin aujourd’hui, et les urgences tout de suite si respirer devient plus difficile. Leur dire que c’était la gorge.",
   ),
   leaving: talk(
-    "valise|sac|sac à dos|papiers|passeport|carte d'identité|double des clés|foyer|chambre d'amis|que (?:prendre|faire en premier)|qu'est-ce que (?:je prends|j'emporte|je fais en premier)|par quoi commencer",
-    "Papiers, téléphone, clés, argent et médicaments suffisent. Partir tant que c’est sûr, chez quelqu’un qui sait pourquoi, et appeler les urgences si l’on est retenu. | Penser à partir est juste. La ligne à l’écran peut le préparer aussi, et quelqu’un de confiance peut venir chercher.",
+    "(?:j'emporte|je prends|on prend|je mets) quoi|quoi (?:prendre|emporter|mettre dans)|(?:mon|ma|le|la|nos) (?:chat|chatte|chien|chienne|animal|animaux|lapin)|valise|sac|sac à dos|papiers|passeport|carte d'identité|double des clés|foyer|chambre d'amis|que (?:prendre|faire en premier)|qu'est-ce que (?:je prends|j'emporte|je fais en premier)|par quoi commencer",
+    "Papiers, téléphone, clés, argent et médicaments suffisent ; un animal peut être confié à quelqu’un. Partir tant que c’est sûr, chez quelqu’un qui sait pourquoi, et appeler les urgences si l’on est retenu. | Préparer un départ, c’est déjà se protéger. La ligne à l’écran peut y aider, et quelqu’un de confiance peut garder un sac.",
   ),
   threat: talk(
     "(?:il|elle) (?:\\p{L}+[ '’]){0,6}(?:me tue\\p{L}*|nous tue\\p{L}*|me retrouve\\p{L}*|me crève\\p{L}*|prendra les enfants|me prend(?:re|ra)? les enfants)|menac\\p{L}*|si je (?:pars|parle|le quitte|porte plainte|dis|m'en vais|l'appelle|appelle)",
-    "Une menace pareille est une raison de chercher de l’aide aujourd’hui. Si cela peut arriver maintenant, les urgences ; pour le reste, la ligne à l’écran prépare tout sans que cela se sache. | Cette menace est à prendre au sérieux. La répéter mot pour mot à une personne de confiance, et garder le téléphone à portée de main.",
+    "Une menace pareille suffit pour demander de l’aide aujourd’hui. Si cela peut arriver maintenant, appeler les urgences ; sinon, la ligne à l’écran aide à préparer la suite en toute discrétion. | Cette menace est à prendre au sérieux. La répéter mot pour mot à une personne de confiance, et garder le téléphone à portée de main.",
   ),
   tracked: talk(
-    "gps|airtag|localis\\p{L}*|(?:me )?surveill\\p{L}*|espionn\\p{L}*|(?:fouille|lit|contrôle|regarde|prend|vérifie) (?:\\p{L}+ ){0,3}(?:téléphone|portable|tel|messages|compte|carte|argent)|me suit|traque\\p{L}*",
-    "Dans ce cas, mieux vaut appeler d’un téléphone que personne d’autre ne lit, chez des amis ou au travail. Le bouton de sortie rapide ferme cette page tout de suite. | Être surveillé ainsi fait partie de la violence. Appeler d’un autre téléphone, et ne rien changer au sien pour l’instant.",
+    "gps|airtag|localis\\p{L}*|(?:qu'il|qu'elle) (?:le |me |la )?(?:voie|sache|tombe dessus|trouve|entende)|factures?|relevés?|historique|journal d'appels|(?:j'|je |jl'|l')efface\\p{L}*|(?:ça |cela |il |elle |pas )?(?:apparaît|apparaisse|se voit|se verra|verra|va voir|voit) (?:\\p{L}+ ){0,4}(?:appel|appli\\p{L}*|téléphone|numéro|portable|tel|compte)|cach\\p{L}* (?:l'|cette |mon |le )?(?:appli\\p{L}*|téléphone|portable|tel)|partage de position|mot de passe|mon code|(?:me )?surveill\\p{L}*|espionn\\p{L}*|(?:fouille|lit|contrôle|regarde|prend|vérifie) (?:\\p{L}+ ){0,3}(?:téléphone|portable|tel|messages|compte|carte|argent)|me suit|traque\\p{L}*",
+    "Dans ce cas, mieux vaut appeler d’un téléphone que personne d’autre ne lit, chez des amis ou au travail. Le bouton de sortie rapide ferme cette page tout de suite. | Ce contrôle fait partie de la violence. Appeler d’un autre téléphone, et ne rien changer au sien pour l’instant. | Un appel peut rester dans la liste des appels ou sur la facture. D’un téléphone que l’autre ne voit pas, il n’en reste aucune trace ici.",
   ),
   shelter: talk(
     "où (?:aller|je (?:vais|peux|pourrais)|dormir|habiter)|nulle part|pas d'endroit|pas d'argent|sans argent|aucun endroit|dépends de (?:lui|elle)|chez (?:lui|elle)",
-    "Il existe des lieux pour cela : la ligne à l’écran connaît les foyers proches. Pour la première nuit, des amis ou des voisins suffisent. | Pas besoin de connaître tout le chemin. Un endroit sûr pour cette nuit suffit, et la ligne à l’écran aide à le trouver.",
+    "Il existe des lieux pour cela : la ligne à l’écran sait où demander. Pour la première nuit, des amis ou des voisins, c’est déjà bien. | Pas besoin de tout prévoir. Un endroit sûr pour cette nuit suffit, et la ligne à l’écran aide à le trouver.",
   ),
   children: talk(
     "(?:les|mes|nos|le|ma|mon) (?:enfants?|petits?|petites?|fils|fille|gosses|gamins?|bébé)|enceinte",
-    "Les enfants ont besoin de sécurité autant que leurs parents. La ligne à l’écran est là aussi pour les familles. | Ce que voient les enfants n’est pas votre faute à vous, les victimes. Si quelqu’un est en danger maintenant, les urgences, pour tout le monde.",
+    "Un enfant a besoin d’être en sécurité, et son parent aussi. La ligne à l’écran aide aussi les parents avec des enfants. | Ce que les enfants ont vu ou entendu n’est pas la faute de qui reçoit les coups. Si quelqu’un est en danger maintenant, appeler les urgences, pour tout le monde.",
   ),
   excuse: talk(
     "(?:ma|de ma) faute|je l'ai (?:provoqu\\p{L}*|cherché|mérité)|mérit\\p{L}*|je l'aime|(?:il|elle) m'aime|(?:il|elle) (?:est|n'est) (?:\\p{L}+ ){0,4}(?:gentil\\p{L}*|stressé\\p{L}*|bon père|méchant\\p{L}*|bourré\\p{L}*)|pas toujours comme ça|s'excuse\\p{L}*|s'est excusé\\p{L}*|désolé\\p{L}*|fleurs|prom(?:is|et)\\p{L}*|(?:plus jamais|recommencera pas)|pas si grave|j'exagère|juste une fois|seulement quand",
-    "Rien ne donne à quelqu’un le droit de faire mal. On peut aimer une personne et avoir quand même besoin d’être en sécurité. | Les regrets d’après ne mettent pas en sécurité. On peut tout raconter à la ligne à l’écran sans rien décider.",
+    "Rien ne donne à quelqu’un le droit de faire mal. On peut aimer une personne et avoir quand même besoin d’être en sécurité. | Des excuses ne protègent pas de la fois suivante. On peut tout raconter à la ligne à l’écran sans rien décider.",
   ),
   stay: talk(
     "(?:reste|restez|attends|attendez) (?:\\p{L}+ )?(?:avec moi|là|ici|jusqu)\\p{L}*|(?:tu peux|vous pouvez|peux-tu|pouvez-vous) rester|(?:t'es|tu es|vous êtes) (?:encore |toujours )?là|me (?:laisse|lâche|laissez) pas",
@@ -51,19 +51,19 @@ export const near: Near = {
     "C’était courageux, et c’était le bon pas. Pas besoin de bien expliquer ; ne pas être sans personne, c’est ce qui compte maintenant. | Très bien. Ces mots-là suffisent, tels quels, et cette personne peut rester tout près. | C’est un vrai pas. Garder le téléphone près de soi, et aller là où l’on peut être trouvé. | C’est bien que ce soit fait. Maintenant, laisser venir, et attendre dans un endroit sûr.",
   ),
   attacker: talk(
-    "(?:il|elle) (?:est|va|vient de|rentre|revient|tape|crie|hurle|a bu|dort|arrive|sait) ?(?:\\p{L}+ ){0,3}(?:porte|rentr\\p{L}*|revenir|maison|à côté|en bas|en haut|bourré|saoul|soûl|ivre|où je suis|dans la)|enfermée?|cachée?|(?:me|nous) (?:frappe|tape|cogne)",
-    "La sécurité d’abord : si cela se peut sans danger, sortir chez des voisins, ou derrière une porte qui ferme, avec le téléphone. | Pas besoin d’être sûr pour appeler le numéro d’urgence à l’écran ; avoir peur suffit.",
+    "(?:il|elle) (?:est|va|vient de|rentre|revient|tape|crie|hurle|a bu|dort|arrive|sait) ?(?:\\p{L}+ ){0,3}(?:porte|rentr\\p{L}*|revenir|maison|à côté|en bas|en haut|bourré|saoul|soûl|ivre|où je suis|dans la)|enfermée?|cachée?|(?:me|nous) (?:frappe|tape|cogne)|(?:il|elle) (?:a )?(?:coup\\p{L}* (?:l'eau|le moteur)|sort de la douche|est sorti\\p{L}* de la douche|se gare|monte|remonte|descend|rentre|arrive|revient|se réveille|s'est réveillé\\p{L}*|m'appelle|me cherche|est sous la douche|est aux toilettes)(?=\\W|$)|(?:j'entends|y a) (?:ses pas|sa voiture|la clé|la clef|la porte|l'ascenseur|du bruit)|sa (?:voiture|clé|clef)(?=\\W*$)",
+    "La sécurité d’abord : si cela se peut sans danger, aller chez des voisins, ou derrière une porte qui ferme, avec le téléphone. Le bouton de sortie rapide ferme cette page. | Pas besoin d’être sûr pour appeler le numéro d’urgence à l’écran ; avoir peur suffit.",
   ),
   place: talk(
     "(?:sur|au|à|devant|près|du|vers|dans|en) (?:de |du )?(?:la |le |les |l'|un |une |mon |ma )?(?:pont|toit|falaise|bord|rebord|balcon|rails|voies?|quai|gare|passage à niveau|rambarde|viaduc|fleuve|rivière|canal|lac|parking|voiture|garage|tour)|fenêtre|sauter",
     "Éloignez-vous de là maintenant, vers un endroit où il y a du monde. Je reste là pendant ce temps. | D’abord un endroit plus sûr : quelques pas en arrière, puis un mot ici une fois que c’est fait.",
   ),
   means: talk(
-    "cachets?|comprimés?|médicaments?|médocs|pilules?|boîtes?|plaquettes?|insuline|doliprane|somnifères?|fusil|carabine|pistolet|arme|cartouches?|corde|ceinture|lames?|rasoir|couteaux?|cutter|ciseaux|gaz|poison|tiroir|ce qu'il faut|mis de côté|stock\\p{L}*",
+    "tiroir|armoire à pharmacie|pharmacie|grange|hangar|grenier|cabanon|flingue|22 long|chevrotine|tranquillisants|xanax|lexomil|cutters?|compas|envie de (?:me )?(?:couper|scarifier|recommencer|le refaire)|(?:ça me reprend|l'envie revient|envie là)|cachets?|comprimés?|médicaments?|médocs|pilules?|boîtes?|plaquettes?|insuline|doliprane|somnifères?|fusil|carabine|pistolet|arme|cartouches?|corde|ceinture|lames?|rasoir|couteaux?|cutter|ciseaux|gaz|poison|tiroir|ce qu'il faut|mis de côté|stock\\p{L}*",
     "Il faut mettre cela hors de portée maintenant : le confier à quelqu’un, l’enfermer, ou quitter la pièce. | Chaque mètre de distance aide. Quelqu’un d’autre pourrait-il le garder cette nuit ?",
   ),
   letter: talk(
-    "lettres?|un mot (?:pour|sur|à)|testament|mots de passe|(?:mes|faire mes|des) adieux|dire adieu|papiers en ordre|chemise",
+    "(?:papiers|affaires|dossiers?) (?:\\p{L}+ ){0,3}(?:en ordre|rangés?|prêts?|sur la table)|assurance-vie|notaire|(?:donné|confié|lâché|laissé) (?:\\p{L}+ )?(?:le chien|le chat|les bêtes|les chevaux|les vaches|mes affaires)|lettres?|un mot (?:pour|sur|à)|testament|mots de passe|(?:mes|faire mes|des) adieux|dire adieu|papiers en ordre|chemise",
     "Cela ressemble à un adieu. Avant tout le reste, que l’une de ces personnes entende une voix ce soir. | Ce qu’elles doivent savoir mérite d’être dit de vive voix. Laquelle est joignable maintenant ?",
   ),
   program: talk(
@@ -79,8 +79,8 @@ export const near: Near = {
     "C’est ainsi que cela se sent de l’intérieur, mais pas ainsi que les autres le verraient : mieux vaut être réveillé cette nuit que perdre quelqu’un. | Se sentir de trop fait partie de cette douleur. Cela ne le rend pas vrai.",
   ),
   secret: talk(
-    "(?:jamais|pas|rien) (?:encore )?(?:dit|parlé|raconté|osé)|personne (?:ne )?(?:sait|le sait|est au courant)|(?:la )?première fois|même pas à voix haute|(?:le )?(?:dis|dites|répète) (?:pas |rien )?à personne|en parler à personne",
-    "C’est dit maintenant, et c’était le plus dur. Une personne proche pourrait le savoir aussi. | Merci de l’avoir dit ici d’abord. Cela n’a pas à rester secret ce soir.",
+    "(?:va|vas|allez) pas (?:le |tout )?(?:dire|répéter|raconter) à|(?:faut|veux) pas (?:que )?(?:\\p{L}+ ){0,3}(?:sache|le sache|soit au courant|l'apprenne)|(?:si|quand) (?:elle|il|ils|mes parents|ma mère) (?:\\p{L}+ )?(?:l'apprend|l'apprennent|le sait|le savent|sait|savent)|(?:jamais|pas|rien) (?:encore )?(?:dit|parlé|raconté|osé)|personne (?:ne )?(?:sait|le sait|est au courant)|(?:la )?première fois|même pas à voix haute|(?:le )?(?:dis|dites|répète) (?:pas |rien )?à personne|en parler à personne",
+    "C’est dit maintenant, et c’était le plus dur. Moi, je ne peux prévenir personne ; quelqu’un de confiance pourrait le savoir aussi. | Merci de l’avoir dit ici d’abord. Le dire à une personne de confiance serait le pas suivant.",
   ),
   reason: talk(
     "(?:me|m'|qui me) ?(?:trouv\\p{L}*|retrouv\\p{L}*)|(?:mes|les|ma|mon|notre|nos) (?:enfants?|gosses?|gamins?|petits?|petite|fils|filles?|bébé|petits-enfants|chien|chienne|chats?|chatte)|(?:lui|leur|à ma mère|à mes parents) (?:faire|fais) (?:ça|cela)|une partie de moi",
@@ -111,7 +111,7 @@ export const near: Near = {
     "C’est ainsi que réagit un corps qui a tant retenu. Sentir ses pieds au sol, et souffler lentement. | Les larmes et les tremblements ont le droit d’être là. Quelque chose de chaud sur les épaules, et souffler plus longtemps qu’on n’inspire.",
   ),
   exhausted: talk(
-    "(?:peux|pouvais|tiens|tenir|supporte|supporter|en peux|n'en peux|jpeux) (?:\\p{L}+ )?(?:plus|pus)|(?:si |trop |tellement |juste )*(?:fatiguée?|épuisée?|crevée?|à bout|vidée?)|que ça (?:s'arrête|cesse|finisse)|(?:trop|si|tellement) (?:lourd|dur|fort|noir|mal)|plus (?:de force|d'espoir|d'avenir|rien|la force|envie)|sans issue|sert à rien|sans espoir|(?:ça |fait )+mal|douleur|souffr\\p{L}*",
+    "(?:pas|plus|jamais) (?:me )?réveill\\p{L}*|fatigue (?:\\p{L}+ ){0,4}(?:pas de dormir|pas le sommeil|dormir)|(?:fatigué\\p{L}*|las|lasse|ras le bol) (?:de vivre|de tout|de la vie)|marre de (?:vivre|tout|la vie)|(?:peux|pouvais|tiens|tenir|supporte|supporter|en peux|n'en peux|jpeux) (?:\\p{L}+ )?(?:plus|pus)|(?:si |trop |tellement |juste )*(?:fatiguée?|épuisée?|crevée?|à bout|vidée?)|que ça (?:s'arrête|cesse|finisse)|(?:trop|si|tellement) (?:lourd|dur|fort|noir|mal)|plus (?:de force|d'espoir|d'avenir|rien|la force|envie)|sans issue|sert à rien|sans espoir|(?:ça |fait )+mal|douleur|souffr\\p{L}*",
     "La douleur doit s’arrêter, et elle dure depuis si longtemps. Rien n’a à être décidé cette nuit. | C’est plus qu’une personne seule ne peut porter. Il ne s’agit que des dix prochaines minutes.",
   ),
   medical: oneOf(
@@ -121,6 +121,6 @@ export const near: Near = {
     "Y a-t-il quelqu’un tout près en ce moment ? | Qu’est-ce qui rendrait les dix prochaines minutes un peu plus sûres ? | Dans quel endroit cela se passe-t-il, là, maintenant ? | Y a-t-il à portée de main quelque chose à éloigner ? | Qui devrait savoir à quel point c’est dur ?",
   ),
   believe: oneOf(
-    "Je crois ce que je lis là. | Rien de tout cela n’est une faute de la victime. | C’est juste d’en parler. | Tout le monde a le droit d’être en sécurité. | Personne n’a le droit de faire cela. | Personne n’a à affronter cela sans aide : la ligne à l’écran est là exactement pour cela.",
+    "Je crois ce qui est dit là. | Rien de ce qui se passe là n’est la faute de qui le subit. | C’est bien d’en parler. | Tout le monde a le droit d’être en sécurité. | Personne n’a le droit de faire cela. | Personne n’a à affronter cela sans aide : la ligne à l’écran est là exactement pour cela.",
   ),
 };

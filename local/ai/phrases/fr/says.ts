@@ -27,13 +27,13 @@ export const fr: Phrases = {
     intro: oneOf(
       "À savoir : je suis le compagnon d’entraînement intégré, un programme simple qui comprend peu, pas une personne.",
     ),
-    greeting: oneOf("Bonjour, et bienvenue. | Bonjour, c’est une bonne chose d’être là."),
+    greeting: oneOf("Bonjour, et bienvenue. | Bonjour, ça fait plaisir."),
     howAreYou: oneOf(
       "Merci de demander ; je suis un programme, je n’ai ni bons ni mauvais jours. | C’est gentil. Il n’y a pas grand-chose à raconter d’un programme.",
     ),
-    thanks: oneOf("Avec plaisir. | De rien. | C’est bien volontiers."),
+    thanks: oneOf("Avec plaisir. | De rien. | C’est avec plaisir."),
     goodbye: oneOf(
-      "Au revoir, et bonne continuation. | Au revoir, et bon courage. | Au revoir, tout de bon. | Entendu. Au revoir, et bonne suite.",
+      "Au revoir, et bonne continuation. | Au revoir, et bon courage. | Au revoir, et tout le meilleur. | Au revoir, et bonne route.",
     ),
     human: oneOf(
       "Non, je ne suis pas humain ; je suis une IA : le compagnon d’entraînement de Hearken, un programme simple à la compréhension limitée. Je peux écouter et poser des questions.",
@@ -54,12 +54,14 @@ export const fr: Phrases = {
       "Cela ressemble à beaucoup de frustration, et j’ai peut-être mal compris. | J’entends que je n’aide pas beaucoup. Je suis un programme simple, et je le regrette. | C’est vrai, je me trompe souvent. | Je regrette que cela n’apporte rien.",
     ),
     notThat: oneOf(
-      "Pardon, j’ai mal compris. | Alors je me suis trompé ; merci de le dire. | Je regrette, je n’ai pas saisi ce que cela voulait dire.",
+      "Pardon, j’ai mal compris. | Alors je me suis trompé ; merci de me le dire. | Je regrette, je n’ai pas saisi ce que cela voulait dire.",
     ),
     stopAsking: oneOf(
       "D’accord, plus de questions. J’écoute. | C’est vrai, cela faisait beaucoup de questions. J’écoute, tout simplement.",
     ),
-    unclear: oneOf("Pardon, ce n’était pas clair. | Je le dis plus simplement. | C’était mal formulé."),
+    unclear: oneOf(
+      "Pardon, ce n’était pas clair. | Plus simplement, alors : je suis là, et j’écoute. | C’était mal dit.",
+    ),
     compliment: oneOf(
       "C’est gentil, merci. | Tant mieux si cela fait cet effet. | Merci, cela fait plaisir.",
     ),
@@ -100,14 +102,14 @@ export const fr: Phrases = {
     rather: oneOf("C’est très bien ; rien n’oblige à en parler. | Nous pouvons laisser cela de côté."),
     vent: oneOf("J’écoute. | Oui, bien sûr ; rien ne presse. | Je suis là pour ça."),
     request: oneOf(
-      "Je ne sais pas bien faire cela : je suis un programme simple, qui écoute. À quoi cela devrait-il ressembler ? | Je me tromperais, et je préfère le dire. Une première phrase à vous, et nous verrons. | Cela me dépasse, malheureusement. Écouter, je sais faire, et respirer à deux.",
+      "Je ne sais pas bien faire cela : je suis un programme simple, qui écoute. À quoi cela devrait-il ressembler ? | Je le ferais mal, et je préfère le dire. Quelle serait la toute première phrase ? | Cela me dépasse, malheureusement. Écouter, je sais faire, et respirer à deux.",
     ),
     advice: oneOf(
-      "Je suis trop simple pour savoir ce qui est bon ici. | C’est une décision que je ne peux pas prendre, mais la réponse est peut-être plus proche qu’il n’y paraît. | Je n’ai pas de réponse toute faite, et je préfère ne pas faire semblant.",
+      "Je suis trop simple pour donner un bon conseil là-dessus. | Là, je préfère ne rien inventer. | Je n’ai pas de réponse toute faite, et je préfère ne pas faire semblant.",
     ),
     laugh: oneOf("Cela fait du bien d’entendre rire. | Rire a aussi sa place ici."),
-    yes: oneOf("D’accord. | Merci, je comprends. | D’accord. | Je comprends. | Très bien."),
-    no: oneOf("Ce n’est pas grave. | D’accord, rien ne presse. | C’est noté. | Entendu."),
+    yes: oneOf("Je vois. | D’accord. | Ah, je comprends. | D’accord, je comprends. | J’entends."),
+    no: oneOf("Ce n’est pas grave. | Je comprends. | Cela se comprend aussi. | Ah, je vois."),
     unsure: oneOf(
       "On a le droit de ne pas savoir. | Il n’y a pas besoin d’avoir une réponse. | Ne pas savoir est aussi une réponse.",
     ),
@@ -145,11 +147,11 @@ export const fr: Phrases = {
       "Comment va le corps maintenant, par rapport à tout à l’heure ? | Qu’est-ce qui a changé ? | Qu’est-ce qui ferait du bien ensuite ?",
     ),
     youSaid: oneOf(
-      "« {own} » : j’entends cela. | « {own} » : je l’ai bien lu. | « {own} » : c’est noté. | « {own} » : cela compte.",
+      "Je m’arrête un instant sur « {own} ». | Je retiens ceci : « {own} ». | « {own} » : je reste un instant là-dessus. | « {own} » : cela ne passe pas inaperçu.",
     ),
-    alsoSaid: oneOf("Et il y a aussi ceci : {name}. | Et cela s’y ajoute : {name}."),
+    alsoSaid: oneOf("J’entends là aussi {name}. | Et, derrière, il y a aussi {name}."),
     thanksBye: oneOf(
-      "Avec plaisir, et bonne continuation. | De rien, et bon courage. | Avec plaisir. Au revoir et bonne suite.",
+      "Avec plaisir, et bonne continuation. | De rien, et bon courage. | Avec plaisir. Au revoir, et tout le meilleur.",
     ),
     plan: oneOf(
       "Cela ressemble à un prochain pas. | J’espère que cela se passera bien. | Cela vaut la peine d’essayer.",
@@ -160,7 +162,9 @@ export const fr: Phrases = {
     spare: oneOf(
       "D’accord, je laisse cela de côté et j’écoute, simplement. | Compris, alors j’écoute, c’est tout.",
     ),
-    ownView: oneOf("Et de quel côté penche l’envie ? | Que dirait-on à un ami dans cette situation ?"),
+    ownView: oneOf(
+      "Qu’est-ce qui semblerait le plus juste ? | Que dirait-on à un ami dans cette situation ?",
+    ),
     premium: oneOf(
       "En gratuit : {minutes} minutes de parole et {calls} appels par 24 heures, et {checkIns} points d’humeur par semaine ; les chats écrits ne comptent pas. Premium lève ces limites et ajoute le guide de productivité.",
     ),
@@ -190,16 +194,18 @@ export const fr: Phrases = {
       "Le « Plan de sécurité » est une page où l’on note ce qui aide quand tout devient sombre. Personne d’autre ne peut le lire.",
     ),
     listen: oneOf(
-      "Merci de le dire. | J’écoute. | Je vois. | Je le garde en tête. | C’est bien de le dire. | Je suis tout ouïe. | Je prends cela au sérieux. | Je suis le fil. | On sent que cela compte. | Merci de mettre des mots là-dessus. | Oui, j’entends cela. | Je suis là et j’écoute. | Je suis toujours là. | Oui, je suis. | J’écoute attentivement. | D’accord, je suis là. | Mm, oui. | Je suis avec attention. | Ah oui, je comprends. | Bien, je suis là.",
+      "J’écoute. | Je suis tout ouïe. | Je suis toujours là. | Je tends l’oreille. | Je n’en perds pas un mot. | Je ne bouge pas d’ici. | Je reste à l’écoute. | Je suis là pour entendre cela. | Cela mérite d’être entendu. | Cela a sa place ici. | Merci de me raconter cela. | J’écoute la suite. | Je suis le fil. | Toute mon attention est là. | J’ai tout mon temps. | Cela peut se dire ici. | C’est bien d’en parler. | J’entends ce qui se dit là. | Je continue d’écouter. | Je reste attentif.",
     ),
-    listenWarm: oneOf("J’entends cela. | Je suis là, j’écoute. | Merci de le confier ici."),
+    listenWarm: oneOf("Je suis là, j’écoute. | Merci de m’en parler. | Je suis là, vraiment."),
     listenProfessional: oneOf(
-      "C’est noté, merci. | Merci, cela m’aide à suivre. | Merci pour ces précisions.",
+      "J’écoute avec attention. | Cela m’aide à mieux suivre. | Merci de me l’expliquer.",
     ),
-    listenFriendly: oneOf("Ah, d’accord. | Ah, je vois. | Oui, je comprends."),
+    listenFriendly: oneOf(
+      "Toujours là, j’écoute. | J’ai les oreilles grandes ouvertes. | Alors là, j’écoute.",
+    ),
     listenGentle: oneOf("Tout le temps qu’il faudra. | Rien ne presse ici. | Je reste là."),
     invite: oneOf(
-      "S’il y a autre chose, volontiers. | Peu de mots suffisent aussi. | On a le temps. | Il y a de la place ici pour tout cela. | Rien ne presse. | Pas besoin que ce soit en ordre. | La suite est la bienvenue aussi. | On peut continuer quand on veut. | Les pauses sont permises aussi.",
+      "La suite m’intéresse aussi. | On a le temps. | On peut s’arrêter là, ou continuer. | Il y a de la place pour le reste aussi. | Rien ne presse. | Les pauses ont leur place aussi. | Ici, on peut tout dire. | Dans l’ordre ou dans le désordre, peu importe. | Rien n’oblige à tout dire.",
     ),
     welcome: oneOf(
       "Nul besoin d’aller mal ni d’avoir une raison. | Non, rien ne doit aller mal ; tout est bienvenu ici.",

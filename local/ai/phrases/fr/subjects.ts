@@ -13,8 +13,8 @@ export const subjects: Phrases["subjects"] = {
   ),
   miscarriage: subject(
     "la perte de la grossesse",
-    "Je suis vraiment désolé. C’était une vraie perte, même si elle est venue très tôt. | Je suis désolé. C’est une perte que beaucoup de gens autour de vous ne voient même pas.",
-    "Comment se sont passés les jours depuis ? | Qui sait ce que vous avez traversé ? | Qu’est-ce qui vous a fait un peu de bien, et qu’est-ce qui n’a pas aidé du tout ? | Voulez-vous me dire comment vous l’avez vécu ?",
+    "Je suis vraiment désolé. C’était une vraie perte, et elle a le droit de faire mal. | Je suis désolé. C’est une perte que beaucoup de gens autour de vous ne voient même pas.",
+    "Comment se sont passés les jours depuis ? | Qui sait ce que vous avez traversé ? | Qui pourrait être là ces jours-ci ? | Voulez-vous me dire comment vous l’avez vécu ?",
   ),
   ownIllness: subject(
     "votre diagnostic",
@@ -78,7 +78,7 @@ export const subjects: Phrases["subjects"] = {
   ),
   theirDanger: subject(
     "l’inquiétude pour cette personne",
-    "Cela m’inquiète aussi. On peut demander franchement s’il s’agit de se tuer : la question ne met l’idée dans la tête de personne. | Mieux vaut ne pas garder cela pour soi : le dire à quelqu’un qui peut y aller, et rester proche en attendant. | Si cela peut arriver bientôt, appeler les urgences et dire où se trouve cette personne. | Une promesse de silence ne tient pas quand une vie est en jeu. La colère passera, et la personne vivra. | Personne n’a à porter cela sans aide : les lignes d’écoute parlent aussi avec les proches inquiets.",
+    "Cela m’inquiète aussi. On peut demander franchement s’il s’agit de se tuer : la question ne met l’idée dans la tête de personne. | Mieux vaut ne pas garder cela pour soi : le dire à quelqu’un qui peut y aller, et rester proche en attendant. | Si cela peut arriver bientôt, appeler les urgences et dire où se trouve cette personne. | Les mots peuvent être simples : « Je m’inquiète. Est-ce qu’il y a des idées de suicide ? » Puis écouter, sans discuter. | S’il y a de la famille ou un médecin à joindre, c’est le moment. Prévenir quelqu’un, ce n’est pas trahir. | Une promesse de silence ne tient pas quand une vie est en jeu. La colère passera ; ce qui compte, c’est que la personne vive. | Personne n’a à porter cela sans aide : les lignes d’écoute parlent aussi avec les proches inquiets.",
     "Cette personne est-elle joignable en ce moment ? | Qui, près d’elle, pourrait passer la voir ? | Qu’est-ce qui fait le plus peur ?",
   ),
   sadness: subject(
