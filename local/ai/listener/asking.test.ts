@@ -21,10 +21,12 @@ test.each([
   ["pt", "será que ela vai me perdoar"],
   ["pt", "última pergunta, vocês vendem meus dados"],
   ["ar", "كيف أقول له"],
+  ["ar", "شلون ابدي الحجي"],
   ["ja", "なんて言えばいいの"],
   ["ja", "謝ったほうがいいもんですかね"],
   ["ja", "これって無料なの"],
   ["ko", "이제 어떻게 해야 할지 어떡해"],
+  ["ko", "나중에 와도 기억합니꺼"],
   ["zh", "我该怎么跟她开口"],
   ["zh", "有冇咩提議"],
 ] as const)("a question needs no mark, in %s: %s", (language, text) => {
@@ -49,6 +51,7 @@ test.each([
   ["ja", "どうすればいいか考えています"],
   ["ja", "本人には聞いてないです"],
   ["ko", "그냥 그랬나 봐요"],
+  ["ko", "애는 여섯 살 하나요"],
   ["zh", "我也不知道怎么办"],
 ] as const)("a statement may begin like one, in %s: %s", (language, text) => {
   expect(isAsking(text, language)).toBe(false);

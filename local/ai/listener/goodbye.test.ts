@@ -13,8 +13,8 @@ const leaving: Readonly<Record<LanguageCode, readonly string[]>> = {
   pt: ["Tchau", "Preciso ir"],
   zh: ["再见", "我要走了"],
   ja: ["さようなら", "もう行かないと"],
-  ko: ["안녕히 계세요", "이제 가야 해요"],
-  ar: ["مع السلامة", "يجب أن أذهب"],
+  ko: ["안녕히 계세요", "이제 가야 해요", "손님 왔네예, 수고하이소"],
+  ar: ["مع السلامة", "يجب أن أذهب", "يلا لازم انام"],
 };
 
 const names = new Intl.DisplayNames("en", { type: "language" });
