@@ -11,29 +11,40 @@ const all = Object.values(paths).map((path) =>
 const inside = all.filter((path) => path.startsWith(paths.dashboard));
 const outside = all.filter((path) => !inside.includes(path));
 
-async function examine(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole("heading").first()).toBeVisible();
-  expect(await faultsInBothLooks(page), path).toEqual([]);
-}
-
-test("every page of visitors, at both widths and in both themes", async ({ page }) => {
-  test.setTimeout(120_000);
-  for (const path of [...outside, "/?login=1", "/nowhere"]) await examine(page, path);
-});
-
 const half = Math.ceil(inside.length / 2);
-for (const [name, some] of [
-  ["first", inside.slice(0, half)],
-  ["second", inside.slice(half)],
+
+/** Arabic mirrors every page. */
+for (const [language, direction] of [
+  ["en", "ltr"],
+  ["ar", "rtl"],
 ] as const) {
-  test(`every page of the signed-in, at both widths and in both themes: the ${name} half`, async ({
-    page,
-  }) => {
-    test.setTimeout(180_000);
-    await member(page, { pass: true });
-    for (const path of some) await examine(page, path);
+  const examine = async (page: Page, path: string): Promise<void> => {
+    await page.goto(path);
+    await expect(page.getByRole("heading").first()).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("dir", direction);
+    expect(await faultsInBothLooks(page, { advice: true }), path).toEqual([]);
+  };
+  const inLanguage = (page: Page) =>
+    page.addInitScript((code) => localStorage.setItem("hearken.language", code), language);
+
+  test(`every page of visitors, at both widths and in both themes: ${language}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await inLanguage(page);
+    for (const path of [...outside, "/?login=1", "/nowhere"]) await examine(page, path);
   });
+
+  for (const [name, some] of [
+    ["first", inside.slice(0, half)],
+    ["second", inside.slice(half)],
+  ] as const)
+    test(`every page of the signed-in, at both widths and in both themes, the ${name} half: ${language}`, async ({
+      page,
+    }) => {
+      test.setTimeout(180_000);
+      await member(page, { pass: true });
+      await inLanguage(page);
+      for (const path of some) await examine(page, path);
+    });
 }
 
 test("faults are found where they are looked for", async ({ page }) => {
