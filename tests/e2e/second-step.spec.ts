@@ -54,3 +54,39 @@ test("a mailed link logs in without a password", async ({ page, browser }) => {
   await expect(out.getByRole("heading", { name: `Welcome back, ${person.name}` })).toBeVisible();
   await stranger.close();
 });
+
+for (const width of [360, 1280])
+  test(`other devices are listed and logged out everywhere, by keyboard at ${width} px`, async ({
+    page,
+    browser,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const person = await member(page);
+    const elsewhere = await browser.newContext();
+    const other = await elsewhere.newPage();
+    await page.goto("/dashboard/settings");
+    await other.goto(`${new URL(page.url()).origin}/?login=1`);
+    await logIn(other, person);
+    await expect(other.getByRole("heading", { name: `Welcome back, ${person.name}` })).toBeVisible();
+
+    await page.reload();
+    const section = page.getByRole("region", { name: "Where you're logged in" });
+    // The test's own setting up is another login.
+    await expect(section.getByRole("listitem").filter({ hasText: "This device" })).toHaveCount(1);
+    const ends = section.getByRole("button", { name: /^Log out (?!everywhere)/ });
+    await expect(ends.first()).toBeVisible();
+    expect(await faultsOf(page, { advice: true })).toEqual([]);
+    await section.getByRole("button", { name: "Log out everywhere else" }).press("Enter");
+    await expect(page.getByText("You're logged out everywhere else").first()).toBeVisible();
+    await expect(section.getByRole("listitem")).toHaveCount(1);
+    await expect(ends).toHaveCount(0);
+
+    await other.evaluate(() => {
+      // As when the hour of its access token is over.
+      const kept = JSON.parse(localStorage.getItem("hearken.session") ?? "{}");
+      localStorage.setItem("hearken.session", JSON.stringify({ ...kept, expires_at: 1 }));
+    });
+    await other.reload();
+    await expect(other.getByRole("dialog", { name: "Welcome" })).toBeVisible();
+    await elsewhere.close();
+  });
