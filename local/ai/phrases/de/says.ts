@@ -36,7 +36,7 @@ export const de: Phrases = {
       "Auf Wiedersehen und alles Gute. | Bis dann, alles Gute. | Tschüss, und alles Gute. | Dann alles Gute.",
     ),
     human: oneOf(
-      "Nein, ich bin kein Mensch; ich bin eine KI: der Übungsbegleiter von Hearken, ein einfaches Programm, das nur begrenzt versteht. Ich kann zuhören und nachfragen.",
+      "Ich bin kein Mensch; ich bin eine KI: der Übungsbegleiter von Hearken, ein einfaches Programm, das nur begrenzt versteht. Ich kann zuhören und nachfragen.",
     ),
     therapist: oneOf(
       "Nein, ich bin weder Therapeut noch Arzt. Ich bin eine KI, der eingebaute Übungsbegleiter, und kann fachliche Hilfe nicht ersetzen. Zuhören kann ich.",

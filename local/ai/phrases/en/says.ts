@@ -36,7 +36,7 @@ export const en: Phrases = {
       "Goodbye, and take good care of yourself. | Take care. Goodbye. | Bye, and all the best. | All right, take care.",
     ),
     human: oneOf(
-      "No, I'm not human; I'm an AI: the practice companion built into Hearken, a simple program with limited understanding. I can listen and ask questions.",
+      "I'm not human; I'm an AI: the practice companion built into Hearken, a simple program with limited understanding. I can listen and ask questions.",
     ),
     therapist: oneOf(
       "No, I'm not a therapist or a doctor. I'm an AI, the built-in practice companion, and I can't replace professional help. I can listen.",

@@ -36,7 +36,7 @@ export const es: Phrases = {
       "Adiós, y que vaya todo muy bien. | Hasta luego, y mucho ánimo. | Adiós, que vaya bien. | Adiós, y todo lo mejor.",
     ),
     human: oneOf(
-      "No, no soy humano; soy una IA: el compañero de práctica de Hearken, un programa sencillo de comprensión limitada. Puedo escuchar y preguntar.",
+      "No soy humano; soy una IA: el compañero de práctica de Hearken, un programa sencillo de comprensión limitada. Puedo escuchar y preguntar.",
     ),
     therapist: oneOf(
       "No, no soy terapeuta ni médico. Soy una IA, el compañero de práctica, y no puedo sustituir la ayuda profesional. Puedo escucharte.",

@@ -36,7 +36,7 @@ export const fr: Phrases = {
       "Au revoir, et bonne continuation. | Au revoir, et bon courage. | Au revoir, et tout le meilleur. | Au revoir, et bonne route.",
     ),
     human: oneOf(
-      "Non, je ne suis pas humain ; je suis une IA : le compagnon d’entraînement de Hearken, un programme simple à la compréhension limitée. Je peux écouter et poser des questions.",
+      "Je ne suis pas humain ; je suis une IA : le compagnon d’entraînement de Hearken, un programme simple à la compréhension limitée. Je peux écouter et poser des questions.",
     ),
     therapist: oneOf(
       "Non, je ne suis ni thérapeute ni médecin. Je suis une IA, le compagnon d’entraînement, et je ne remplace pas une aide professionnelle. Écouter, je le peux.",

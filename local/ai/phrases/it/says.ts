@@ -36,7 +36,7 @@ export const it: Phrases = {
       "Arrivederci, e tante belle cose. | Ciao, e buon proseguimento. | Ciao, e buone cose. | Allora ciao, e tante cose belle.",
     ),
     human: oneOf(
-      "No, non sono umano; sono un’IA: il compagno di prova di Hearken, un programma semplice che capisce solo in parte. Posso ascoltare e fare domande.",
+      "Non sono umano; sono un’IA: il compagno di prova di Hearken, un programma semplice che capisce solo in parte. Posso ascoltare e fare domande.",
     ),
     therapist: oneOf(
       "No, non sono un terapeuta né un medico. Sono un’IA, il compagno di prova, e non posso sostituire un aiuto professionale. Posso ascoltarti.",

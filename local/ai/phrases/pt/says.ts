@@ -36,7 +36,7 @@ export const pt: Phrases = {
       "Tchau, e tudo de bom. | Até mais, e boa sorte. | Tudo de bom, tchau. | Então tchau, e se cuide.",
     ),
     human: oneOf(
-      "Não, eu não sou humano; sou uma IA: o companheiro de prática do Hearken, um programa simples de compreensão limitada. Posso ouvir e fazer perguntas.",
+      "Eu não sou humano; sou uma IA: o companheiro de prática do Hearken, um programa simples de compreensão limitada. Posso ouvir e fazer perguntas.",
     ),
     therapist: oneOf(
       "Não, não sou terapeuta nem médico. Sou uma IA, o companheiro de prática, e não substituo ajuda profissional. Posso ouvir você.",
