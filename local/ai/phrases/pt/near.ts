@@ -11,7 +11,7 @@ export const near: Near = {
     "É preciso ligar agora para o número de emergência na tela, mesmo que pareça estar tudo bem: o que foi tomado pode fazer mal mais tarde. Destrancar a porta, e não ficar sem ninguém. | Não dormir por cima disso. Ligar agora para a emergência, com as caixas à mão, e dizer o que foi e quando. | Isso não pode esperar, mesmo que ainda não se sinta nada. Ligar para a emergência, ou pedir que liguem, e sentar perto da porta.",
   ),
   wounded: talk(
-    "(?:me cortei|cortei-me|me furei) (?:agora|há pouco|de novo|hoje|agorinha|esta noite)|acabei de (?:me cortar|cortar-me|me furar)|(?:tá|está|estou|tô|continua|não para de|fica) (?:\\p{L}+ )?sangra\\p{L}*|sangro (?:\\p{L}+ )?(?:muito|bastante)|(?:muito|tanto|tem) sangue|sangue (?:por todo lado|por todo o lado|no chão|escorrendo)|(?:fundo demais|muito fundo|mais fundo|demasiado fundo|muito profundo)|precisa de pontos|levar pontos",
+    "(?:me cortei|cortei-me|me furei) (?:agora|há pouco|agorinha)|acabei de (?:me cortar|cortar-me|me furar)|(?:tá|está|estou|tô|continua|não para de|fica) (?:\\p{L}+ )?sangra\\p{L}*|sangro (?:\\p{L}+ )?(?:muito|bastante)|(?:muito|tanto|tem) sangue|sangue (?:por todo lado|por todo o lado|no chão|escorrendo)|(?:fundo demais|muito fundo|mais fundo|demasiado fundo|muito profundo)|precisa de pontos|levar pontos",
     "É preciso ligar agora para o número de emergência na tela. Enquanto isso, apertar com força o ferimento com um pano limpo, e mantê-lo no alto. | Um ferimento pode ser pior do que parece. Ligar para a emergência, continuar apertando, e destrancar a porta. | Manter a pressão sem levantar o pano. A emergência pode dizer o que fazer, passo a passo: ligar agora.",
   ),
   throat: talk(
