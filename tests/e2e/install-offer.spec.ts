@@ -10,12 +10,13 @@ async function canInstall(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (localStorage.getItem("hearken.visits") === null)
       localStorage.setItem("hearken.visits", "2 2020-01-02");
-    addEventListener("load", () => {
+    // Again and again, since the app listens only once it has started.
+    setInterval(() => {
       const event = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
         prompt: () => Promise.resolve(localStorage.setItem("asked", "yes")),
       });
-      setTimeout(() => dispatchEvent(event), 500);
-    });
+      dispatchEvent(event);
+    }, 500);
   });
 }
 
@@ -30,6 +31,17 @@ test("on the third day the app offers itself for the Home Screen, once, by keybo
   expect(await page.evaluate(() => localStorage.getItem("asked"))).toBe("yes");
   await page.reload();
   await expect(page.getByRole("heading", { name: "Welcome back", exact: false })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await expect(card(page)).toHaveCount(0);
+});
+
+test("nothing is offered where the help card was opened", async ({ page }) => {
+  await member(page);
+  await canInstall(page);
+  await page.goto("/dashboard/mood-tracker");
+  await page.getByRole("button", { name: "Get help now" }).click();
+  await expect(page.getByRole("dialog", { name: "Help is here" })).toBeVisible();
+  await page.goto("/dashboard");
   await page.waitForLoadState("networkidle");
   await expect(card(page)).toHaveCount(0);
 });

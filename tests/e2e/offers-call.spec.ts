@@ -21,9 +21,12 @@ test("a call goes on while what the companion offered is open beside it, at 360 
   await page.goto("/dashboard/start-session");
   await begin(page, "Voice Call");
   await greeted(page);
-  await microphone.speak(said("cannot-sleep"));
   const open = page.getByRole("button", { name: "Open Guided breathing" });
-  await expect(open).toBeInViewport({ ratio: 1, timeout: 60_000 });
+  // Where so much sound drops out that nothing is understood, people say it again.
+  await expect(async () => {
+    await microphone.speak(said("cannot-sleep"));
+    await expect(open).toBeInViewport({ ratio: 1, timeout: 25_000 });
+  }).toPass({ timeout: 80_000 });
   await waitForSound(page);
   expect(await violationsIn(page)).toEqual([]);
   await waitForSilence(page);
