@@ -37,9 +37,6 @@ const ofViolence: ReadonlySet<NearId> = new Set([
   "children",
 ]);
 
-/** Who comes is no help where it is the one who hurts. */
-const ofHelp: ReadonlySet<NearId> = new Set(["helped", "stepTaken"]);
-
 /** These words speak of danger by themselves, so they count even where danger is only suspected, or was told of earlier. */
 const plain: ReadonlySet<NearId> = new Set(["taken", "wounded", "place", "means", "letter", "burden"]);
 
@@ -54,7 +51,7 @@ const mayBeEffects: ReadonlySet<NearId> = new Set(["waiting", "eased", "body", "
 const unlessDenied: ReadonlySet<NearId> = new Set(["helped", "taken", "wounded", "stepTaken"]);
 
 /** Once every answer to these has been given, a less fitting one doesn't take its place. */
-const isLast: ReadonlySet<NearId> = new Set(["helped", "stepTaken"]);
+const ofHelp: ReadonlySet<NearId> = new Set(["helped", "stepTaken"]);
 
 const againstOneself: readonly Concern[] = ["suicide", "self_harm"];
 
@@ -159,6 +156,7 @@ export function answerInDanger(told: Told): DangerAnswer {
   const isTopic = isOnTopic(told);
   const near = nearByLanguage[language];
   const fitting = spokenOf(text, language).filter((it) => fits(it, stated, isTopic));
+  // Who comes is no help where it is the one who hurts.
   const spoken = fitting.includes("attacker") ? fitting.filter((it) => !ofHelp.has(it)) : fitting;
   const urgency = urgencyIn(conversation, language);
   const isHelped = spoken.includes("helped") || isAnswered(conversation, language, "helped");
@@ -177,7 +175,7 @@ function firstAnswer({ language, speaker }: Told, spoken: readonly NearId[]): Da
   const near = nearByLanguage[language];
   for (const id of spoken) {
     const sentence = speaker.fresh(near[id].said);
-    if (sentence !== "" || isLast.has(id)) return { said: sentence, isUrgent: false };
+    if (sentence !== "" || ofHelp.has(id)) return { said: sentence, isUrgent: false };
   }
   return undefined;
 }
@@ -224,7 +222,7 @@ const forAnyDanger = 3;
 /** A question to somebody in danger who speaks of something else; never two in a row, and none once help is there. */
 export function questionInDanger(heard: Heard): string {
   const { conversation, isQuiet, history, language, speaker, stated } = heard;
-  const isHelped = [...isLast].some((id) => isAnswered(conversation, language, id));
+  const isHelped = [...ofHelp].some((id) => isAnswered(conversation, language, id));
   const isDue = !isQuiet && !isHelped && !history.isAsking && isOnTopic(heard);
   const { open } = nearByLanguage[language];
   return isDue ? speaker.fresh(isOwnDeath(stated) ? open : open.slice(0, forAnyDanger)) : "";
