@@ -25,6 +25,7 @@ import {
 } from "#client/lib/conversation-starter.ts";
 import { onQuickExit } from "#client/features/shell/quick-exit.tsx";
 import { hearsLanguage, useServices } from "#client/lib/services.tsx";
+import { toast } from "#client/lib/toast.ts";
 import { whenIdle } from "#client/ui/lazy-part.tsx";
 
 /** A token with less than this left, in ms, counts as expired. */
@@ -142,7 +143,9 @@ function useConversation(userId: string) {
   }, [now]);
   const parts = useCallback(() => held.current.parts, []);
   const prepare = useCallback(() => {
-    whenIdle(() => void loadParts().then((loaded) => (held.current.parts ??= loaded)));
+    const keep = (loaded: ConversationParts) => void (held.current.parts ??= loaded);
+    // Who then starts a conversation learns what is missing.
+    whenIdle(() => void loadParts().then(keep, () => undefined));
   }, []);
   return { opened, now, open, parts, prepare };
 }
@@ -166,6 +169,7 @@ type ConversationHostProps = {
 /** Holds the signed-in person's conversation, from page to page, until the dashboard is left. */
 export function ConversationHost({ userId, children }: ConversationHostProps) {
   const { opened, now, open, parts, prepare } = useConversation(userId);
+  const { t } = useTranslation("errors");
   const conversation = opened?.conversation ?? null;
   const navigate = useNavigate();
   const [home, setHome] = useState<string>(paths.startSession);
@@ -173,9 +177,10 @@ export function ConversationHost({ userId, children }: ConversationHostProps) {
   const [asked, setAsked] = useState<ConversationIntent | null>(null);
   const running = useRunning(conversation);
 
+  const sayMissing = useCallback(() => toast.error(t("newVersion.title"), t("newVersion.body")), [t]);
   useEffect(() => {
-    if (leftRunning(userId)) void open();
-  }, [userId, open]);
+    if (leftRunning(userId)) open().catch(sayMissing);
+  }, [userId, open, sayMissing]);
 
   const settle = useCallback((path: string) => {
     setHome(path);
@@ -200,10 +205,10 @@ export function ConversationHost({ userId, children }: ConversationHostProps) {
         else begin(now(), intent);
       };
       if (running) void navigate(home);
-      else if (parts() === null) void open().then(go);
+      else if (parts() === null) void open().then(go, sayMissing);
       else go();
     },
-    [running, navigate, home, parts, userId, begin, now, open],
+    [running, navigate, home, parts, userId, begin, now, open, sayMissing],
   );
 
   const hold = useMemo(() => ({ opened, open, settle, home }), [opened, open, settle, home]);

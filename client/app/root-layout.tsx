@@ -1,10 +1,10 @@
 import { Navigate, Outlet, matchPath, useLocation, useNavigate } from "react-router-dom";
-import { type ReactNode, Suspense, lazy, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, lazy, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type PathName, paths } from "#shared/paths.ts";
 import { HelpBar } from "#client/features/safety/help-bar.tsx";
 import { onFirstToast } from "#client/lib/toast.ts";
-import { whenIdle } from "#client/ui/lazy-part.tsx";
+import { lazyPart, whenIdle } from "#client/ui/lazy-part.tsx";
 import { withTexts } from "#client/i18n/setup.ts";
 import { readAuthFragment, refusedLinkUrl } from "#client/lib/auth-urls.ts";
 import { PageSpinner } from "#client/ui/loading.tsx";
@@ -22,10 +22,7 @@ function pageNameAt(pathname: string): PathName | undefined {
   return names.find((name) => matchPath(paths[name], pathname));
 }
 
-const Toaster = lazy(async () => {
-  const part = await import("#client/ui/toaster.tsx");
-  return { default: part.Toaster };
-});
+const Toaster = lazyPart(async () => (await import("#client/ui/toaster.tsx")).Toaster);
 
 /** Once there is something to say, or nothing else to do: the page comes first. */
 function useToaster(): boolean {
@@ -64,11 +61,7 @@ export function RootLayout() {
         <Outlet />
       </LinkWatcher>
       <RouteAnnouncer title={title} />
-      {hasToaster ? (
-        <Suspense>
-          <Toaster />
-        </Suspense>
-      ) : null}
+      {hasToaster ? <Toaster /> : null}
       <ScrollPosition />
     </>
   );

@@ -1,8 +1,8 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { type ComponentType, useState } from "react";
 import { expect, test, vi } from "vitest";
 import { toast } from "#client/lib/toast.ts";
-import { whenOpened } from "./lazy-part.tsx";
+import { lazyPart, whenOpened } from "./lazy-part.tsx";
 
 type PartProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -39,4 +39,26 @@ test("where it can't be fetched, it says so, and the next press tries again", as
   expect(screen.queryByRole("status")).toBeNull();
   press();
   expect(await screen.findByRole("status")).toBeTruthy();
+});
+
+test("a part that can't be fetched leaves its page alone, and comes once the network is back", async () => {
+  const load = vi.fn<() => Promise<typeof Part>>(() => Promise.resolve(Part));
+  load.mockRejectedValueOnce(new Error("no network")).mockRejectedValueOnce(new Error("no network"));
+  const Lazy = lazyPart(load, <p>Waiting</p>);
+  const props = { open: true, onOpenChange: () => undefined };
+  render(
+    <>
+      <h1>Page</h1>
+      <Lazy {...props} />
+    </>,
+  );
+  expect(screen.getByText("Waiting")).toBeTruthy();
+  await vi.waitFor(() => expect(screen.queryByText("Waiting")).toBeNull());
+  expect(screen.getByRole("heading", { name: "Page" })).toBeTruthy();
+  await act(async () => dispatchEvent(new Event("online")));
+  expect(load).toHaveBeenCalledTimes(2);
+  await act(async () => dispatchEvent(new Event("online")));
+  expect(await screen.findByRole("status")).toBeTruthy();
+  await act(async () => dispatchEvent(new Event("online")));
+  expect(load).toHaveBeenCalledTimes(3);
 });

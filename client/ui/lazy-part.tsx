@@ -1,25 +1,54 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from "react";
+import { lazy, Suspense, useCallback, useEffect, useState, type ComponentType, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { toast } from "#client/lib/toast.ts";
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
+/** How long until what couldn't be fetched is tried again while the browser reports no new network, ms. */
+const againAfter = 30_000;
+
+/** In the place of a part that couldn't be fetched. */
+function Missing({ again }: { again: () => void }) {
+  useEffect(() => {
+    const timer = setTimeout(again, againAfter);
+    addEventListener("online", again);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("online", again);
+    };
+  }, [again]);
+  return null;
+}
+
+type Fetched<Props> = ComponentType<{ own: Props; again: () => void }>;
+
 /**
  * A part of a page that is fetched after the page. The page can do without it: where it can't be fetched, nothing is
- * there, rather than an error in place of the page.
+ * there, rather than an error in place of the page, until the network is back.
  */
 export function lazyPart<Props extends object>(load: Load<Props>, fallback: ReactNode = null) {
-  const Part = lazy(async (): Promise<{ default: ComponentType<Props> }> => {
-    try {
-      return { default: await load() };
-    } catch {
-      return { default: () => null };
-    }
-  });
+  const fetched = () =>
+    lazy(async (): Promise<{ default: Fetched<Props> }> => {
+      try {
+        const Part = await load();
+        return { default: ({ own }) => <Part {...own} /> };
+      } catch {
+        return { default: ({ again }) => <Missing again={again} /> };
+      }
+    });
+  let Part = fetched();
   return function LazyPart(props: Props) {
+    const [Shown, setShown] = useState(() => Part);
+    const [failed, setFailed] = useState(false);
+    const again = useCallback(() => {
+      // Another place that shows this part may have asked already.
+      if (Part === Shown) Part = fetched();
+      setFailed(true);
+      setShown(() => Part);
+    }, [Shown]);
     return (
-      <Suspense fallback={fallback}>
-        <Part {...props} />
+      <Suspense fallback={failed ? null : fallback}>
+        <Shown own={props} again={again} />
       </Suspense>
     );
   };

@@ -16,7 +16,7 @@ const opened = (page: Page, width: number, name: string) =>
   width < 1_024 ? page.getByRole("dialog", { name }) : page.getByRole("complementary", { name });
 
 for (const width of [360, 1_280])
-  test(`the companion offers an exercise in a chat, which opens beside it, at ${width} px`, async ({
+  test(`the companion offers an exercise in a chat, which opens beside it by keyboard, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });
@@ -28,9 +28,9 @@ for (const width of [360, 1_280])
     await expect(card).toBeInViewport();
     expect(await violationsIn(page)).toEqual([]);
 
-    await card.getByRole("button", { name: "Open Guided breathing" }).click();
+    await card.getByRole("button", { name: "Open Guided breathing" }).press("Enter");
     const place = opened(page, width, "Guided breathing");
-    await place.getByRole("button", { name: "Start", exact: true }).click();
+    await place.getByRole("button", { name: "Start", exact: true }).press("Enter");
     await expect(place.getByRole("button", { name: "Pause" })).toBeVisible();
     // Nothing in it leads away from the conversation.
     await expect(place.getByRole("link", { name: "Back to Overview" })).toHaveCount(0);
@@ -43,11 +43,11 @@ for (const width of [360, 1_280])
     await say(page, "I need somewhere to write");
     const journal = log.getByRole("region", { name: "A suggestion: Reflection journal" });
     await expect(journal).toBeInViewport();
-    await journal.getByRole("button", { name: "Open Reflection journal" }).click();
+    await journal.getByRole("button", { name: "Open Reflection journal" }).press("Enter");
     await expect(opened(page, width, "Reflection journal").getByRole("textbox").first()).toBeVisible();
     expect(await violationsIn(page)).toEqual([]);
     await page.keyboard.press("Escape");
-    await journal.getByRole("button", { name: "Not now" }).click();
+    await journal.getByRole("button", { name: "Not now" }).press("Enter");
     await expect(journal).toHaveCount(0);
     await expect(log).toBeFocused();
 

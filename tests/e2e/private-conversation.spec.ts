@@ -45,19 +45,27 @@ for (const width of [360, 1280]) {
   });
 }
 
-test("a past conversation goes on from its page, in writing, and the new one says so", async ({ page }) => {
-  const { id } = await member(page);
-  await page.addInitScript((key) => localStorage.setItem(key, String(Date.now())), `hearken.ai-notice.${id}`);
-  const [session = ""] = await pastSessions(id, [
-    { title: "A hard week", type: "chat", ai_summary: "You talked about your exam." },
-  ]);
-  await pastTalk(id, session, ["Hello.", "I am worried about my exam."]);
-  await page.goto(`/dashboard/session/${session}`);
-  await page.getByRole("button", { name: "Continue in writing" }).press("Enter");
-  await expect(page).toHaveURL(/start-session$/);
-  await expect(page.getByText("Continues “A hard week”")).toBeVisible();
-  const rows = async () =>
-    (await service().from("sessions").select("continued_from").eq("user_id", id).is("ended_at", null)).data;
-  expect(await rows()).toEqual([{ continued_from: session }]);
-  await expect(page.getByLabel("Your message")).toBeFocused();
-});
+for (const width of [360, 1280])
+  test(`a past conversation goes on from its page, in writing, by keyboard at ${width} px, and the new one says so`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const { id } = await member(page);
+    await page.addInitScript(
+      (key) => localStorage.setItem(key, String(Date.now())),
+      `hearken.ai-notice.${id}`,
+    );
+    const [session = ""] = await pastSessions(id, [
+      { title: "A hard week", type: "chat", ai_summary: "You talked about your exam." },
+    ]);
+    await pastTalk(id, session, ["Hello.", "I am worried about my exam."]);
+    await page.goto(`/dashboard/session/${session}`);
+    await page.getByRole("button", { name: "Continue in writing" }).press("Enter");
+    await expect(page).toHaveURL(/start-session$/);
+    await expect(page.getByText("Continues “A hard week”")).toBeVisible();
+    const rows = async () =>
+      (await service().from("sessions").select("continued_from").eq("user_id", id).is("ended_at", null)).data;
+    expect(await rows()).toEqual([{ continued_from: session }]);
+    await expect(page.getByLabel("Your message")).toBeFocused();
+    expect(await faultsOf(page, { advice: true })).toEqual([]);
+  });

@@ -34,17 +34,17 @@ async function withPushService(page: Page): Promise<void> {
 
 const section = (page: Page) => page.getByRole("region", { name: "Reminder Settings" });
 
-test("reminders are turned on for this device, listed, and turned off", async ({ page }) => {
+test("reminders are turned on for this device by keyboard, listed, and turned off", async ({ page }) => {
   const person = await member(page);
   await withPushService(page);
   await page.goto("/dashboard/mood-tracker");
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await section(page).getByRole("switch", { name: "Remind me every day" }).click();
+  await section(page).getByRole("switch", { name: "Remind me every day" }).press("Space");
   const onDevices = section(page).getByRole("switch", { name: "On my devices" });
-  await onDevices.click();
+  await onDevices.press("Space");
   await expect(onDevices).toBeChecked();
   await expect(section(page).getByRole("listitem")).toContainText("This device");
-  await section(page).getByRole("button", { name: "Save reminder" }).click();
+  await section(page).getByRole("button", { name: "Save reminder" }).press("Enter");
   await expect(page.getByText("Reminder saved").first()).toBeVisible();
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -60,7 +60,7 @@ test("reminders are turned on for this device, listed, and turned off", async ({
 
   await section(page)
     .getByRole("button", { name: /^Turn off for/ })
-    .click();
+    .press("Enter");
   await expect(section(page).getByRole("listitem")).toHaveCount(0);
   const left = await service()
     .from("push_subscriptions")

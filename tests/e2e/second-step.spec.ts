@@ -5,11 +5,13 @@ import { member } from "./support/member.ts";
 import { logIn } from "./support/person.ts";
 import { expect, test } from "./support/test.ts";
 
-test("a second step is set up with a code, and asked for at the next login", async ({ page }) => {
+test("a second step is set up with a code, by keyboard, and asked for at the next login", async ({
+  page,
+}) => {
   const person = await member(page);
   await page.goto("/dashboard/settings");
   const section = page.getByRole("region", { name: "Two-step login" });
-  await section.getByRole("button", { name: "Set it up" }).click();
+  await section.getByRole("button", { name: "Set it up" }).press("Enter");
   await expect(section.getByRole("img", { name: /QR code/ })).toBeVisible();
   const secret = await section.getByLabel("Key", { exact: true }).inputValue();
   for (const width of [360, 1280]) {
@@ -17,10 +19,10 @@ test("a second step is set up with a code, and asked for at the next login", asy
     expect(await faultsOf(page, { within: "main" })).toEqual([]);
   }
   await section.getByRole("textbox", { name: "Code" }).fill("000000");
-  await section.getByRole("button", { name: "Turn it on" }).click();
+  await section.getByRole("button", { name: "Turn it on" }).press("Enter");
   await expect(section.getByText("That code isn't right", { exact: false })).toBeVisible();
   await section.getByRole("textbox", { name: "Code" }).fill(totpCode(secret, Date.now()));
-  await section.getByRole("button", { name: "Turn it on" }).click();
+  await section.getByRole("button", { name: "Turn it on" }).press("Enter");
   await expect(section.getByRole("button", { name: "Turn it off" })).toBeVisible();
   await expect(page.getByRole("region", { name: "Where you're logged in" })).toContainText("This device");
 
@@ -35,7 +37,7 @@ test("a second step is set up with a code, and asked for at the next login", asy
   expect(await faultsOf(page, { within: "main" })).toEqual([]);
   await page.reload();
   await page.getByRole("textbox", { name: "Code" }).fill(totpCode(secret, Date.now()));
-  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: "Continue" }).press("Enter");
   await expect(page.getByRole("heading", { name: `Welcome back, ${person.name}` })).toBeVisible();
 });
 

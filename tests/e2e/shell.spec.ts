@@ -191,3 +191,23 @@ test("the landing page stays where somebody scrolled it when the app starts", as
   await page.waitForLoadState("networkidle");
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
 });
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const width of [360, 1280])
+    test(`the landing page can be read, and leads to help, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const [language, direction] of [
+        ["en", "ltr"],
+        ["ar", "rtl"],
+      ] as const) {
+        await page.goto(`/?lang=${language}`);
+        await expect(page.locator("html")).toHaveAttribute("dir", direction);
+        await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+        expect(await page.getByRole("heading", { level: 2 }).count()).toBeGreaterThan(3);
+        await expect(page.locator('a[href="https://findahelpline.com"]').first()).toBeVisible();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+    });
+});

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
+import { lazyPart } from "#client/ui/lazy-part.tsx";
 import { withTexts } from "#client/i18n/setup.ts";
 import type { AuthState } from "#client/lib/auth-store.ts";
 import { ButtonLink } from "#client/ui/button.tsx";
@@ -36,11 +37,11 @@ export function LandingHeader({ account }: { account: ReactNode }) {
   );
 }
 
-// Loaded on demand, because the menu's code is large and visitors who are signed out do not need it.
-const AccountMenu = lazy(async () => {
-  const part = await withTexts(["landing"], () => import("./account-menu.tsx"));
-  return { default: part.AccountMenu };
-});
+// Fetched later, because the menu's code is large and visitors who are signed out do not need it.
+const AccountMenu = lazyPart<{ email: string }>(
+  () => withTexts(["landing"], async () => (await import("./account-menu.tsx")).AccountMenu),
+  <div className="size-target" />,
+);
 
 type AccountButtonsProps = { auth: AuthState; onLogIn: () => void };
 
@@ -61,9 +62,7 @@ export function AccountButtons({ auth, onLogIn }: AccountButtonsProps) {
   return (
     <div className="flex items-center gap-1">
       <ButtonLink to={paths.dashboard}>{t("account.dashboard")}</ButtonLink>
-      <Suspense fallback={<div className="size-target" />}>
-        <AccountMenu email={auth.user.email ?? ""} />
-      </Suspense>
+      <AccountMenu email={auth.user.email ?? ""} />
     </div>
   );
 }
