@@ -12,12 +12,14 @@ export type Mailbox = {
   nextArrival(signal: AbortSignal): Promise<void>;
 };
 
-export type MailboxLimits = { readonly messages: number; readonly bytes: number };
+type MailboxLimits = { readonly messages: number; readonly bytes: number };
+
+const keptAtMost: MailboxLimits = { messages: 500, bytes: 20_000_000 };
 
 type Kept = { readonly message: Message; readonly bytes: number };
 
 /** Stores emails in `directory`, one file each. The oldest are deleted beyond the limits. */
-export function openMailbox(directory: string, limits: MailboxLimits): Mailbox {
+export function openMailbox(directory: string, limits: MailboxLimits = keptAtMost): Mailbox {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const kept = readAll(directory);
   const waiting = new Set<() => void>();

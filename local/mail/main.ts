@@ -16,11 +16,9 @@ const optionsSchema = z.object({
 
 type Ready = { readonly smtpUrl: string; readonly inboxUrl: string };
 
-const limits = { messages: 500, bytes: 20_000_000 } as const;
-
 async function start(options: z.infer<typeof optionsSchema>): Promise<RunningChild<Ready>> {
   const lock = claimDataDir(options.dataDir);
-  const mailbox = openMailbox(join(options.dataDir, "messages"), limits);
+  const mailbox = openMailbox(join(options.dataDir, "messages"));
   const smtp = createSmtpServer(mailbox);
   const web = createHttpServer(createInbox(mailbox));
   const smtpPort = await listenOnLoopback(smtp.server, options.smtpPort);
