@@ -25,8 +25,7 @@ import {
 } from "#client/lib/conversation-starter.ts";
 import { onQuickExit } from "#client/features/shell/quick-exit.tsx";
 import { hearsLanguage, useServices } from "#client/lib/services.tsx";
-import { toast } from "#client/lib/toast.ts";
-import { whenIdle } from "#client/ui/lazy-part.tsx";
+import { useSayMissing, whenIdle } from "#client/ui/lazy-part.tsx";
 
 /** A token with less than this left, in ms, counts as expired. */
 const tooSoonMs = 5_000;
@@ -169,7 +168,7 @@ type ConversationHostProps = {
 /** Holds the signed-in person's conversation, from page to page, until the dashboard is left. */
 export function ConversationHost({ userId, children }: ConversationHostProps) {
   const { opened, now, open, parts, prepare } = useConversation(userId);
-  const { t } = useTranslation("errors");
+  const sayMissing = useSayMissing();
   const conversation = opened?.conversation ?? null;
   const navigate = useNavigate();
   const [home, setHome] = useState<string>(paths.startSession);
@@ -177,7 +176,6 @@ export function ConversationHost({ userId, children }: ConversationHostProps) {
   const [asked, setAsked] = useState<ConversationIntent | null>(null);
   const running = useRunning(conversation);
 
-  const sayMissing = useCallback(() => toast.error(t("newVersion.title"), t("newVersion.body")), [t]);
   useEffect(() => {
     if (leftRunning(userId)) open().catch(sayMissing);
   }, [userId, open, sayMissing]);

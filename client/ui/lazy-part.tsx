@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState, type ComponentType, type ReactNode } from "react";
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toast } from "#client/lib/toast.ts";
 
@@ -7,51 +7,39 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
 /** How long until what couldn't be fetched is tried again while the browser reports no new network, ms. */
 const againAfter = 30_000;
 
-/** In the place of a part that couldn't be fetched. */
-function Missing({ again }: { again: () => void }) {
-  useEffect(() => {
-    const timer = setTimeout(again, againAfter);
-    addEventListener("online", again);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener("online", again);
-    };
-  }, [again]);
-  return null;
-}
-
-type Fetched<Props> = ComponentType<{ own: Props; again: () => void }>;
-
 /**
  * A part of a page that is fetched after the page. The page can do without it: where it can't be fetched, nothing is
  * there, rather than an error in place of the page, until the network is back.
  */
 export function lazyPart<Props extends object>(load: Load<Props>, fallback: ReactNode = null) {
-  const fetched = () =>
-    lazy(async (): Promise<{ default: Fetched<Props> }> => {
-      try {
-        const Part = await load();
-        return { default: ({ own }) => <Part {...own} /> };
-      } catch {
-        return { default: ({ again }) => <Missing again={again} /> };
-      }
-    });
-  let Part = fetched();
+  let Part: ComponentType<Props> | null = null;
   return function LazyPart(props: Props) {
-    const [Shown, setShown] = useState(() => Part);
-    const [failed, setFailed] = useState(false);
-    const again = useCallback(() => {
-      // Another place that shows this part may have asked already.
-      if (Part === Shown) Part = fetched();
-      setFailed(true);
-      setShown(() => Part);
-    }, [Shown]);
-    return (
-      <Suspense fallback={failed ? null : fallback}>
-        <Shown own={props} again={again} />
-      </Suspense>
-    );
+    const [Loaded, setLoaded] = useState(() => Part);
+    const [missing, setMissing] = useState(false);
+    useEffect(() => {
+      if (Loaded !== null) return undefined;
+      const fetchPart = () =>
+        void load().then(
+          (loaded) => setLoaded(() => (Part = loaded)),
+          () => setMissing(true),
+        );
+      fetchPart();
+      const timer = setInterval(fetchPart, againAfter);
+      addEventListener("online", fetchPart);
+      return () => {
+        clearInterval(timer);
+        removeEventListener("online", fetchPart);
+      };
+    }, [Loaded]);
+    if (Loaded === null) return missing ? null : fallback;
+    return <Loaded {...props} />;
   };
+}
+
+/** Says that a part of the app couldn't be fetched, and what to do, where the page itself stays. */
+export function useSayMissing(): () => void {
+  const { t } = useTranslation("errors");
+  return useCallback(() => toast.error(t("newVersion.title"), t("newVersion.body")), [t]);
 }
 
 /** How long a busy page may put something off, ms. */
@@ -83,7 +71,7 @@ export function whenOpened<Props extends Opened>(load: () => Promise<ComponentTy
   };
   return function WhenOpened(props: Props) {
     const { open, onOpenChange } = props;
-    const { t } = useTranslation("errors");
+    const sayMissing = useSayMissing();
     const [shown, setShown] = useState(false);
     if (open && !shown && Loaded !== null) setShown(true);
     useEffect(() => whenIdle(() => void fetchPart().catch(() => undefined)), []);
@@ -95,13 +83,13 @@ export function whenOpened<Props extends Opened>(load: () => Promise<ComponentTy
         () => {
           if (!current) return;
           onOpenChange(false);
-          toast.error(t("newVersion.title"), t("newVersion.body"));
+          sayMissing();
         },
       );
       return () => {
         current = false;
       };
-    }, [open, shown, onOpenChange, t]);
+    }, [open, shown, onOpenChange, sayMissing]);
     return shown && Loaded !== null ? <Loaded {...props} /> : null;
   };
 }

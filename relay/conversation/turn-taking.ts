@@ -46,8 +46,8 @@ export function paceSilence(
   now: Now,
 ): readonly Effect[] {
   if (pace === "normal") return [];
-  const { longAfterMs, longSilenceMs, silenceMs, pauseMs } = voiceRules;
-  const rule = now.at - pauseMs - startedAt > longAfterMs ? longSilenceMs : silenceMs;
+  const { longAfterMs, longSilenceMs, silenceMs } = turnTaking;
+  const rule = now.at - voiceRules.pauseMs - startedAt > longAfterMs ? longSilenceMs : silenceMs;
   const wait = Math.round(rule * turnTaking.silenceFactor[pace]);
   return [{ type: "send", message: { type: "utterance.wait", utterance, silenceMs: wait } }];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { languageCodes } from "#shared/catalogues/languages.ts";
+import { turnTaking } from "#shared/voice/turn-taking.ts";
 import { voiceRules } from "#shared/voice/voice-rules.ts";
 import { SimulatedCaller } from "./turn-caller.ts";
 import { figuresOf } from "./turn-figures.ts";
@@ -60,8 +61,8 @@ describe("who is done", () => {
     const talk = caller(null);
     talk.run(12_000, () => talk.heardAt !== null);
     const after = (talk.heardAt ?? 0) - 3_000;
-    expect(after).toBeGreaterThanOrEqual(voiceRules.silenceMs + providerMs.prepared);
-    expect(after).toBeLessThan(voiceRules.silenceMs + providerMs.prepared + 2 * voiceRules.pollMs);
+    expect(after).toBeGreaterThanOrEqual(turnTaking.silenceMs + providerMs.prepared);
+    expect(after).toBeLessThan(turnTaking.silenceMs + providerMs.prepared + 2 * voiceRules.pollMs);
   });
 
   test("waits longer only for words that sound unfinished", () => {

@@ -1,4 +1,5 @@
 import { NoiseFloor } from "./noise-floor.ts";
+import { turnTaking } from "./turn-taking.ts";
 import { speechMargin, voiceRules, type VoiceSensitivity } from "./voice-rules.ts";
 
 /** What the voice rules detect in the audio. `at` is a sample index since the start. */
@@ -134,7 +135,7 @@ export class VoiceActivity {
   #silenceToEnd(utterance: Utterance): number {
     if (utterance.silenceMs !== null) return utterance.silenceMs;
     const spoken = this.#ms(utterance.lastVoiceAt - utterance.startedAt);
-    return spoken > voiceRules.longAfterMs ? voiceRules.longSilenceMs : voiceRules.silenceMs;
+    return spoken > turnTaking.longAfterMs ? turnTaking.longSilenceMs : turnTaking.silenceMs;
   }
 
   #close(utterance: Utterance): VoiceEvent {

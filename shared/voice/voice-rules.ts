@@ -1,6 +1,6 @@
 import { limits } from "../limits.ts";
 
-/** The voice rules. Some values were added because measurements showed that they matter. */
+/** What counts as speech; how long a pause may be is in `turn-taking.ts`. Some values were added because measurements showed that they matter. */
 export const voiceRules = {
   /** The ambient level: this many measurements of this many ms each. */
   ambientMeasurements: 30,
@@ -14,12 +14,6 @@ export const voiceRules = {
   pollsToStart: 2,
   /** Audio kept from before the start, ms; without it the first word loses its beginning. */
   preRollMs: 400,
-  /**
-   * Silence that ends an utterance, ms; the longer value applies once the utterance exceeds `longAfterMs`.
-   */
-  silenceMs: 1_000,
-  longSilenceMs: 2_000,
-  longAfterMs: 3_000,
   maxUtteranceMs: limits.maxUtteranceMs,
   /** Less voiced time than this isn't speech, ms. */
   minVoicedMs: 500,

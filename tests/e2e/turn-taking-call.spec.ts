@@ -1,3 +1,4 @@
+import { turnTaking } from "#shared/voice/turn-taking.ts";
 import { voiceRules } from "#shared/voice/voice-rules.ts";
 import { type CallWorld, begin, lastSoundAt, openCallPage, startCallWorld } from "./support/call-world.ts";
 import { heardSoFar, listenToPage, waitForSilence, waitForSound } from "./support/page-audio.ts";
@@ -95,10 +96,10 @@ test("a sentence with a long pause after “because” is one turn", async ({ pa
     "utterance.end",
   ]);
   // The rule alone would have ended it within the pause.
-  expect(because.length / soundRate).toBeLessThan(voiceRules.longAfterMs / 1_000);
+  expect(because.length / soundRate).toBeLessThan(turnTaking.longAfterMs / 1_000);
   const [, pause, goingOn] = marks;
   const silentMs = voiceRules.pauseMs + (goingOn?.at ?? 0) - (pause?.at ?? 0);
-  expect(silentMs).toBeGreaterThan(voiceRules.silenceMs + 400);
+  expect(silentMs).toBeGreaterThan(turnTaking.silenceMs + 400);
   expect(await onWire(page, "utterance.wait")).toMatchObject([{ from: "relay", silenceMs: 3_000 }]);
 });
 

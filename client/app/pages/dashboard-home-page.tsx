@@ -1,5 +1,5 @@
 import { Suspense, lazy, useEffect, useRef } from "react";
-import { Home, InstallCard } from "#client/features/home/home.tsx";
+import { Home } from "#client/features/home/home.tsx";
 import { MomentCard, MomentWaiting } from "#client/features/mood/moment-card.tsx";
 import { focusHeading } from "#client/app/root-layout.tsx";
 import { withTexts } from "#client/i18n/setup.ts";
@@ -24,6 +24,10 @@ const SelfcareLinks = lazyPart<object>(
       async () => (await import("#client/features/selfcare/selfcare-links.tsx")).SelfcareLinks,
     ),
   <Skeleton className="mt-12 h-80" />,
+);
+
+const InstallCard = lazyPart(
+  async () => (await import("#client/features/home/install-card.tsx")).InstallCard,
 );
 
 /** The home, or the wizard while the profile is incomplete. */

@@ -14,7 +14,7 @@ import { useInAppReminder } from "#client/features/reminders/use-in-app-reminder
 import { DashboardShell } from "#client/features/shell/dashboard-shell.tsx";
 import { withTexts } from "#client/i18n/setup.ts";
 import { type Profile, isUnconfirmed, planOf, useProfile } from "#client/lib/profile.ts";
-import { toast } from "#client/lib/toast.ts";
+import { useSayMissing } from "#client/ui/lazy-part.tsx";
 import { useAuth, useServices } from "#client/lib/services.tsx";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
@@ -126,7 +126,7 @@ const loadPaywall = async (): Promise<PaywallPart> => {
 
 /** Fetched when it first opens. If that fails, the page stays as it is, because it may be a call. */
 function Paywall({ current }: { current: PlanId }) {
-  const { t } = useTranslation("errors");
+  const sayMissing = useSayMissing();
   const { paywall } = useServices();
   const wanted = useStore(paywall, ({ open }) => open);
   const [part, setPart] = useState<{ readonly Dialog: PaywallPart } | null>(null);
@@ -136,10 +136,10 @@ function Paywall({ current }: { current: PlanId }) {
       (Dialog) => setPart({ Dialog }),
       () => {
         paywall.close();
-        toast.error(t("newVersion.title"), t("newVersion.body"));
+        sayMissing();
       },
     );
-  }, [wanted, part, paywall, t]);
+  }, [wanted, part, paywall, sayMissing]);
   return part === null ? null : <part.Dialog current={current} />;
 }
 

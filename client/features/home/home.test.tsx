@@ -6,7 +6,8 @@ import { ServicesProvider } from "#client/lib/services.tsx";
 import { settled } from "#client/test-backend.ts";
 import { fakeServices, profileOf } from "#client/test-services.tsx";
 import { sessionOf } from "#client/test-sessions.ts";
-import { Home, InstallCard } from "./home.tsx";
+import { Home } from "./home.tsx";
+import { InstallCard } from "./install-card.tsx";
 
 async function open(fake = fakeServices(), profile = profileOf()) {
   render(

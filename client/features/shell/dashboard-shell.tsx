@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useEffect, useState } from "react"
 import { useTranslation } from "react-i18next";
 import { ChevronDown, UserRound } from "lucide-react";
 import { Wordmark } from "#client/ui/wordmark.tsx";
-import { toast } from "#client/lib/toast.ts";
+import { useSayMissing } from "#client/ui/lazy-part.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { NavigationList, ThumbBar } from "./navigation.tsx";
 import { QuickExitButton } from "./quick-exit.tsx";
@@ -63,7 +63,7 @@ type OpenMenu = typeof import("./open-account-menu.tsx").OpenAccountMenu;
 
 /** The signed-in address and the sign-out item. A button alone until it is pressed: only then is the menu's code fetched. */
 function AccountMenu(props: AccountMenuProps) {
-  const { t } = useTranslation("errors");
+  const sayMissing = useSayMissing();
   const [part, setPart] = useState<{ readonly Open: OpenMenu } | null>(null);
   const [pressed, setPressed] = useState(false);
   useEffect(() => {
@@ -72,10 +72,10 @@ function AccountMenu(props: AccountMenuProps) {
       ({ OpenAccountMenu: Open }) => setPart({ Open }),
       () => {
         setPressed(false);
-        toast.error(t("newVersion.title"), t("newVersion.body"));
+        sayMissing();
       },
     );
-  }, [pressed, t]);
+  }, [pressed, sayMissing]);
   const { email } = props;
   if (part !== null) return <part.Open {...props} trigger={<AccountButton email={email} />} />;
   return (
