@@ -95,17 +95,43 @@ function frameScripts(bundle: Rolldown.OutputBundle): FrameScripts {
 const preloads = (files: readonly string[]): string =>
   files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`).join("");
 
+const moduleScript = (file: string): string => `<script type="module" crossorigin src="/${file}"></script>`;
+
+/** Files after all that they import. */
+function importedFirst(files: readonly string[], bundle: Rolldown.OutputBundle): readonly string[] {
+  const sorted = new Set<string>();
+  const add = (file: string): void => {
+    const chunk = bundle[file];
+    if (sorted.has(file)) return;
+    if (chunk?.type === "chunk")
+      for (const imported of chunk.imports) if (files.includes(imported)) add(imported);
+    sorted.add(file);
+  };
+  for (const file of files) add(file);
+  return [...sorted];
+}
+
 const appElements = /<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)\s*/g;
 
-/** Puts the app's files aside until the frame is painted; `client/app/frame-entry.ts` takes them from there. */
-function scriptsLater(html: string, more: string, { entry, imports }: FrameScripts): string {
-  const first = `<script type="module" crossorigin src="/${entry}"></script>${preloads(imports)}`;
-  const later = [...(html.match(appElements) ?? []), more]
-    .filter((element) => !imports.some((file) => element.includes(`"/${file}"`)))
-    .join("");
+/**
+ * Puts the app's files aside until the frame is painted; `client/app/frame-entry.ts` takes them from there. Each is a
+ * script of its own rather than a preload: the browser runs them one by one, and can answer a press between two.
+ */
+function scriptsLater(html: string, files: readonly string[], bundle: Rolldown.OutputBundle): string {
+  const { entry, imports } = frameScripts(bundle);
+  const [app = "", ...its] = [...html.matchAll(appElements)].flatMap(
+    ([element]) => /"\/([^"]+)"/.exec(element)?.slice(1) ?? [],
+  );
+  const later = [...its, ...files, app].filter((file) => !imports.includes(file));
   return html
     .replaceAll(appElements, "")
-    .replace("</head>", () => `${first}<template data-app>${later}</template></head>`);
+    .replace("</head>", () =>
+      [
+        moduleScript(entry),
+        preloads(imports),
+        `<template data-app>${importedFirst(later, bundle).map(moduleScript).join("")}</template></head>`,
+      ].join(""),
+    );
 }
 
 /** A signed-in page's frame, with its own styles, and the app's files put aside. */
@@ -116,7 +142,7 @@ function frameOf(
   bundle: Rolldown.OutputBundle,
 ): string {
   const html = fill(template, stylesOf(files, bundle), page);
-  return scriptsLater(html, preloads(files), frameScripts(bundle));
+  return scriptsLater(html, files, bundle);
 }
 
 /** Builds the app for Node and lets it render pages in every language. */
