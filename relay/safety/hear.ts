@@ -49,13 +49,13 @@ type ScreenFinding = RiskFinding & Pick<Heard, "hint">;
 export type Screen = (folded: string, effort: Effort) => Generator<void, ScreenFinding>;
 
 /**
- * "No, I'm not thinking of killing myself" has all the words of danger. What the screen hears of suicide in a turn that
+ * "No, I'm not thinking of killing myself" has all the words of danger. What the screen hears of it in a turn that
  * denies it is asked about gently, and is no hint; what was heard before stays as it was.
  */
 function whereDenied(heard: ScreenFinding, tokens: readonly string[], effort: Effort): ScreenFinding {
-  const isOfSuicide = heard.concerns.every((concern) => concern === "suicide");
+  const isOfThemselves = heard.concerns.every((concern) => concern === "suicide" || concern === "self_harm");
   const isHeard = heard.hint > 0 || isAtLeast(heard.level, "active");
-  if (!isHeard || !isOfSuicide || !deniesDanger(tokens, effort)) return heard;
+  if (!isHeard || !isOfThemselves || !deniesDanger(tokens, effort)) return heard;
   return { ...heard, level: isAtLeast(heard.level, "active") ? "possible" : heard.level, hint: 0 };
 }
 

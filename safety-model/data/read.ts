@@ -42,7 +42,7 @@ function read(set: string, name: string): string {
 }
 
 /** The training data is large and stored compressed: `zcat danger/en.tsv.gz`. */
-const isCompressed = (set: string): boolean => set === "danger";
+const isCompressed = (set: string): boolean => set === "danger" || set === "plain";
 
 const readCompressed = (set: string, language: ModelLanguage): string =>
   gunzipSync(readFileSync(join(folder, set, `${language}.tsv.gz`))).toString("utf8");
@@ -61,10 +61,12 @@ function sentencesOf(set: string, language: ModelLanguage): readonly Sentence[] 
 }
 
 /**
- * Danger and its near misses: `danger` for training, `dev` for comparing designs, `held-out` for measuring.
+ * Danger and its near misses: `danger` for training, `dev` for comparing designs, `held-out` for measuring. `plain`
+ * ones, for training and measuring, are said as people say them; the others were written to be hard.
  */
-export const readSentences = (set: "danger" | "dev" | "held-out"): readonly Sentence[] =>
-  modelLanguages.flatMap((language) => sentencesOf(set, language));
+export const readSentences = (
+  set: "danger" | "plain" | "dev" | "held-out" | "held-out/plain",
+): readonly Sentence[] => modelLanguages.flatMap((language) => sentencesOf(set, language));
 
 /**
  * A header line per conversation, then `P: ` before what the person says and `C: ` before what the companion

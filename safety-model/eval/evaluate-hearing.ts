@@ -40,6 +40,9 @@ export type LanguageFigures = {
   readonly withinMessages: Share;
   /** Harmless sentences written to sound like danger. */
   readonly nearMisses: Share;
+  /** Danger as people say it, and harmless sentences of which half use the same words. */
+  readonly plain: Share;
+  readonly plainHarmless: Share;
 };
 
 export type PersonaFigures = Readonly<
@@ -79,9 +82,15 @@ function withinMessage({ text }: Sentence, ordinary: readonly Turn[]): string {
   return `${ended(pick("before"))} ${ended(text)} ${pick("after")}`;
 }
 
+type HeldOut = {
+  readonly turns: readonly Turn[];
+  readonly sentences: readonly Sentence[];
+  readonly plain: readonly Sentence[];
+};
+
 function figuresOf(
   language: ModelLanguage,
-  { turns, sentences }: { readonly turns: readonly Turn[]; readonly sentences: readonly Sentence[] },
+  { turns, sentences, plain }: HeldOut,
   { text: hear, talk }: Hears,
 ): LanguageFigures {
   const alarms = (text: string): boolean => {
@@ -89,6 +98,11 @@ function figuresOf(
     return isDanger(floor.level) || isDanger(screen.level);
   };
   const dangerous = sentences.filter(({ level }) => isDanger(level));
+  const alarming = (among: readonly Sentence[], inDanger: boolean): Share =>
+    shareOf(
+      among.filter(({ level }) => (inDanger ? isDanger(level) : level === "none")),
+      ({ text }) => alarms(text),
+    );
   return {
     language,
     alarms: shareOf(turns, ({ text }) => alarms(text)),
@@ -97,17 +111,16 @@ function figuresOf(
       const { floor, screen } = hear(text);
       return floor.level === "imminent" || screen.level === "imminent";
     }),
-    danger: shareOf(dangerous, ({ text }) => alarms(text)),
+    danger: alarming(sentences, true),
     byScreen: shareOf(dangerous, ({ text }) => isDanger(hear(text).screen.level)),
     byFloor: shareOf(
       dangerous.filter(({ level }) => level === "imminent"),
       ({ text }) => hear(text).floor.level === "imminent",
     ),
     withinMessages: shareOf(dangerous, (it) => alarms(withinMessage(it, turns))),
-    nearMisses: shareOf(
-      sentences.filter(({ level }) => level === "none"),
-      ({ text }) => alarms(text),
-    ),
+    nearMisses: alarming(sentences, false),
+    plain: alarming(plain, true),
+    plainHarmless: alarming(plain, false),
   };
 }
 
@@ -165,10 +178,12 @@ export function hearHeldOut({ text, talk }: Hears): HearingFigures {
   const hears = { text: remembered(text), talk };
   const turns = readOrdinary("ordinary/held-out");
   const sentences = readSentences("held-out");
+  const plain = readSentences("held-out/plain");
   const languages = modelLanguages.map((language) => {
     const ofLanguage = {
       turns: turns.filter((it) => it.language === language),
       sentences: sentences.filter((it) => it.language === language),
+      plain: plain.filter((it) => it.language === language),
     };
     return figuresOf(language, ofLanguage, hears);
   });
@@ -227,6 +242,10 @@ const dangerColumns: readonly Column[] = [
   ["within long messages", "withinMessages", percent],
   ["near misses that alarm", "nearMisses", percent],
 ];
+const plainColumns: readonly Column[] = [
+  ["heard", "plain", percent],
+  ["harmless that alarm", "plainHarmless", percent],
+];
 
 function tableOf(columns: readonly Column[], languages: readonly LanguageFigures[]): readonly string[] {
   const rowOf = (name: string, share: (key: ShareOf) => Share): readonly string[] => [
@@ -256,6 +275,9 @@ export function evaluateHearing(hears: Hears) {
     "",
     "Danger, held out: written to be hard, by others than wrote what is learned from",
     ...tableOf(dangerColumns, languages),
+    "",
+    "Violence, self-harm and danger to others as people say it, held out; a harmless sentence in two uses such words",
+    ...tableOf(plainColumns, languages),
     "",
     "Hints at suicide that no turn says: conversations asked about, and asked directly",
     ...(["hinted", "innocent", "ordinary"] as const).map(

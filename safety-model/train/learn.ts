@@ -23,11 +23,20 @@ export const parts = [
   "short messages",
   "companion lines",
   "near misses",
+  "plain sentences",
 ] as const;
 export type Part = (typeof parts)[number];
 
 /** The weight of each kind of text. Ordinary talk outweighs danger by more than three to one. */
-const weightOf = { danger: 1, nearMiss: 0.2, ordinary: 20, short: 10, companion: 5 } as const;
+const weightOf = {
+  danger: 1,
+  nearMiss: 0.2,
+  plainDanger: 4,
+  plainNearMiss: 4,
+  ordinary: 20,
+  short: 10,
+  companion: 5,
+} as const;
 /** A feature must occur in this many texts to be learned. */
 const leastTexts = 6;
 export const folds = 8;
@@ -59,6 +68,12 @@ function textsToLearn(without: Part | null): readonly Text[] {
     ]),
   );
   return [
+    ...(without === "plain sentences" ? [] : readSentences("plain")).map((it) => ({
+      text: it.text,
+      isDanger: isDanger(it),
+      weight: isDanger(it) ? weightOf.plainDanger : weightOf.plainNearMiss,
+      fold: null,
+    })),
     ...sentences.map((it) => ({
       text: it.text,
       isDanger: isDanger(it),

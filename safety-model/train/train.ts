@@ -11,13 +11,15 @@ import { learnHints } from "./learn-hints.ts";
 import { type Example, fitLogistic, type Linear, seeded } from "./logistic.ts";
 
 /** The shares of ordinary turns, unseen by the model in question, that may reach each level. */
-const bounds = { possible: 0.012, active: 0.0033 } as const;
+const bounds = { possible: 0.012, active: 0.0042 } as const;
 
 /**
  * Which concern a dangerous sentence is about, judged by its concepts: one logistic regression per concern.
  */
 function fitConcerns(table: ConceptTable, concepts: number): readonly Linear[] {
-  const sentences = readSentences("danger").filter((it) => isDanger(it) && it.concerns.length > 0);
+  const sentences = [...readSentences("danger"), ...readSentences("plain")].filter(
+    (it) => isDanger(it) && it.concerns.length > 0,
+  );
   const rows = sentences.map(({ text }) => ({
     features: Int32Array.from(new Set(piecesRead(text, table).flatMap(({ concepts: spoken }) => spoken))),
     divisor: 1,

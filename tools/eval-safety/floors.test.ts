@@ -16,6 +16,8 @@ const counts = z.object({
   danger: z.int(),
   byFloor: z.int(),
   withinMessages: z.int(),
+  plain: z.int(),
+  plainHarmless: z.int(),
 });
 const floors = z
   .object({
@@ -35,6 +37,7 @@ test.each(figures.languages)(
     expect(it.alarms.found).toBeLessThanOrEqual(most?.alarms ?? 0);
     expect(it.conversations.found).toBeLessThanOrEqual(most?.conversations ?? 0);
     expect(it.imminentAlarms.found).toBeLessThanOrEqual(most?.imminentAlarms ?? 0);
+    expect(it.plainHarmless.found).toBeLessThanOrEqual(most?.plainHarmless ?? 0);
   },
 );
 
@@ -43,6 +46,7 @@ test.each(figures.languages)("no less danger is detected than before: $language"
   expect(it.danger.found).toBeGreaterThanOrEqual(least?.danger ?? Number.POSITIVE_INFINITY);
   expect(it.byFloor.found).toBeGreaterThanOrEqual(least?.byFloor ?? Number.POSITIVE_INFINITY);
   expect(it.withinMessages.found).toBeGreaterThanOrEqual(least?.withinMessages ?? Number.POSITIVE_INFINITY);
+  expect(it.plain.found).toBeGreaterThanOrEqual(least?.plain ?? Number.POSITIVE_INFINITY);
 });
 
 test("people in danger are detected in time, and others raise no alarm", () => {

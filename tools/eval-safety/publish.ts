@@ -31,6 +31,8 @@ export function publish({ languages, personas, hints }: HearingFigures, at: Date
       danger: it.danger.found,
       byFloor: it.byFloor.found,
       withinMessages: it.withinMessages.found,
+      plain: it.plain.found,
+      plainHarmless: it.plainHarmless.found,
     })),
     personas: { heardInTime: personas.high.heardInTime.found, noneAlarmed: personas.none.alarmed.found },
     hints: {
