@@ -67,6 +67,9 @@ describe.each(languageCodes)("after what is grave, in %s", (language) => {
   });
 });
 
+const agreeing =
+  /^(?:yes|yeah|mm|okay|ok|right|sure|all right|ja|mhm|gut|genau|klar|oui|d’accord|bien|sí|claro|de acuerdo|vale|sì|certo|va bene|sim|hum|نعم|حسنا|تمام|はい|ええ|うん|네|응|是的?|好|嗯)(?!\p{L})/iu;
+
 describe.each(languageCodes)("the tables in %s", (language) => {
   const { say, subjects, people } = phrasesByLanguage[language];
 
@@ -84,6 +87,17 @@ describe.each(languageCodes)("the tables in %s", (language) => {
     }
     expect(say.listen.length + say.listenWarm.length + say.invite.length).toBeGreaterThanOrEqual(32);
     expect(say.invite.length).toBeGreaterThanOrEqual(9);
+  });
+
+  test("listening agrees to nothing: whoever asks without a question mark would take it for the answer", () => {
+    const listening = [
+      say.listen,
+      say.listenWarm,
+      say.listenProfessional,
+      say.listenFriendly,
+      say.listenGentle,
+    ];
+    for (const sentence of [...listening.flat(), ...say.invite]) expect(sentence).not.toMatch(agreeing);
   });
 
   test("places are filled with what there is for them", () => {
