@@ -63,11 +63,20 @@ declare global {
   }
 }
 
-/** Contrast depends on the theme and space on the width, so each combination of interest is checked once. */
-const looks = [
-  { width: 360, theme: "dark" },
-  { width: 1280, theme: "light" },
-] as const;
+/**
+ * Contrast depends on the theme and space on the width. What is read from left to right is looked at in two of the four
+ * combinations, and what is mirrored in the other two.
+ */
+const looks = {
+  ltr: [
+    { width: 360, theme: "dark" },
+    { width: 1280, theme: "light" },
+  ],
+  rtl: [
+    { width: 360, theme: "light" },
+    { width: 1280, theme: "dark" },
+  ],
+} as const;
 
 /** The same at the top of the page, plus whether the page is wider than the screen; one line each. */
 export async function faultsOf(page: Page, looked?: Looked): Promise<string[]> {
@@ -80,10 +89,11 @@ export async function faultsOf(page: Page, looked?: Looked): Promise<string[]> {
   return wide > 0 ? [...found, `${wide} px too wide`] : found;
 }
 
-/** The same in both themes, without a reload. */
+/** The same at both widths and in both themes, without a reload. */
 export async function faultsInBothLooks(page: Page, looked?: Looked): Promise<string[]> {
   const found: string[] = [];
-  for (const { width, theme } of looks) {
+  const isMirrored = await page.evaluate(() => document.dir === "rtl");
+  for (const { width, theme } of looks[isMirrored ? "rtl" : "ltr"]) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
     found.push(...(await faultsOf(page, looked)).map((fault) => `${width} ${theme} ${fault}`));
