@@ -3,7 +3,8 @@ import { faultsOf } from "./support/axe.ts";
 import { listenToPage, waitToHaveHeard } from "./support/page-audio.ts";
 import { launchWithMicrophone } from "./support/microphone.ts";
 import { linkIn, newestMail } from "./support/mail.ts";
-import { member } from "./support/member.ts";
+import { member, service } from "./support/member.ts";
+import { pastSessions, pastTalk } from "./support/past-sessions.ts";
 import { newPerson } from "./support/person.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -121,3 +122,33 @@ test("on a device that never agreed, the call asks once; then the bottom bar cal
       .first(),
   ).toBeVisible();
 });
+
+for (const width of [360, 1280])
+  test(`a past conversation goes on from its page, by voice, by keyboard at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await plainSound(page);
+    await listenToPage(page);
+    const { id } = await member(page);
+    await page.addInitScript(
+      (key) => localStorage.setItem(key, String(Date.now())),
+      `hearken.ai-notice.${id}`,
+    );
+    const [session = ""] = await pastSessions(id, [
+      { title: "A hard week", ai_summary: "You spoke of work." },
+    ]);
+    await pastTalk(id, session, ["Hello.", "I am worried about my exam."]);
+    await page.goto(`/dashboard/session/${session}`, { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: "Continue by voice" }).press("Enter");
+    await expect(page).toHaveURL(/start-session$/);
+    await expect(page.getByText("Continues “A hard week”")).toBeVisible();
+    await waitToHaveHeard(page);
+    const { data } = await service()
+      .from("sessions")
+      .select("type, continued_from")
+      .eq("user_id", id)
+      .is("ended_at", null);
+    expect(data).toEqual([{ type: "call", continued_from: session }]);
+    expect(await faultsOf(page, { advice: true })).toEqual([]);
+  });
