@@ -53,7 +53,7 @@ test("a part that can't be fetched leaves its page alone, and comes once the net
     </>,
   );
   expect(screen.getByText("Waiting")).toBeTruthy();
-  await vi.waitFor(() => expect(screen.queryByText("Waiting")).toBeNull());
+  await vi.waitFor(() => expect(screen.queryByText("Waiting")).toBeNull(), 3_000);
   expect(screen.getByRole("heading", { name: "Page" })).toBeTruthy();
   await act(async () => dispatchEvent(new Event("online")));
   expect(load).toHaveBeenCalledTimes(2);

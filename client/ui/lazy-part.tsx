@@ -23,10 +23,12 @@ export function lazyPart<Props extends object>(load: Load<Props>, fallback: Reac
           (loaded) => setLoaded(() => (Part = loaded)),
           () => setMissing(true),
         );
-      fetchPart();
+      // The page's own work comes first.
+      const callOff = whenIdle(fetchPart);
       const timer = setInterval(fetchPart, againAfter);
       addEventListener("online", fetchPart);
       return () => {
+        callOff();
         clearInterval(timer);
         removeEventListener("online", fetchPart);
       };

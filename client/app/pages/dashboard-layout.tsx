@@ -1,5 +1,5 @@
 import { Navigate, Outlet, useLocation, useMatches, useNavigate } from "react-router-dom";
-import { type ComponentType, type ReactNode, Suspense, lazy, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, Suspense, lazy, useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useStore } from "zustand";
 import { paths } from "#shared/paths.ts";
@@ -85,6 +85,10 @@ function Inside() {
   useEffect(() => replayFrame(document), []);
   useNotificationPress();
   useInAppReminder(profile ?? null);
+  const openGuide = useCallback(() => {
+    if (!paywall.open("guide")) void navigate(paths.productivityGuide);
+  }, [paywall, navigate]);
+  const signOut = useCallback(() => void authStore.signOut("local"), [authStore]);
   if (auth.status !== "signed-in") return null;
   const unconfirmed = profile !== undefined && isUnconfirmed(profile);
   return (
@@ -93,10 +97,8 @@ function Inside() {
         <DashboardShell
           email={auth.user.email ?? ""}
           guideLocked={lacksGuide(profile)}
-          onLocked={() => {
-            if (!paywall.open("guide")) void navigate(paths.productivityGuide);
-          }}
-          onSignOut={() => void authStore.signOut("local")}
+          onLocked={openGuide}
+          onSignOut={signOut}
           bar={bar}
         >
           {/* Until age and terms are confirmed, only the settings are open, where people can delete the account. */}

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useState } from "react";
+import { type ComponentProps, memo, type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ChevronDown, UserRound } from "lucide-react";
 import { Wordmark } from "#client/ui/wordmark.tsx";
@@ -62,7 +62,7 @@ type AccountMenuProps = { email: string; onSignOut: () => void };
 type OpenMenu = typeof import("./open-account-menu.tsx").OpenAccountMenu;
 
 /** The signed-in address and the sign-out item. A button alone until it is pressed: only then is the menu's code fetched. */
-function AccountMenu(props: AccountMenuProps) {
+const AccountMenu = memo(function AccountMenu(props: AccountMenuProps) {
   const sayMissing = useSayMissing();
   const [part, setPart] = useState<{ readonly Open: OpenMenu } | null>(null);
   const [pressed, setPressed] = useState(false);
@@ -92,7 +92,7 @@ function AccountMenu(props: AccountMenuProps) {
       }}
     />
   );
-}
+});
 
 function AccountButton({ email, ...rest }: ComponentProps<"button"> & { email: string }) {
   const { t } = useTranslation("shell");

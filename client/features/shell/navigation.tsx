@@ -16,7 +16,7 @@ import {
   Settings,
   Smile,
 } from "lucide-react";
-import { Fragment, useEffect, useState } from "react";
+import { Fragment, memo, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
@@ -95,7 +95,11 @@ type NavigationListProps = {
 };
 
 /** All entries, and a link back to the home page. */
-export function NavigationList({ guideLocked, onLocked, onChosen }: NavigationListProps) {
+export const NavigationList = memo(function NavigationList({
+  guideLocked,
+  onLocked,
+  onChosen,
+}: NavigationListProps) {
   const { t } = useTranslation("shell");
   return (
     <ul className="flex flex-col gap-0.5">
@@ -122,11 +126,11 @@ export function NavigationList({ guideLocked, onLocked, onChosen }: NavigationLi
       </li>
     </ul>
   );
-}
+});
 
 type EntryProps = { entry: NavigationEntry; onChosen: (() => void) | undefined };
 
-function Entry({ entry, onChosen }: EntryProps) {
+const Entry = memo(function Entry({ entry, onChosen }: EntryProps) {
   const { pathname } = useLocation();
   return (
     <Link
@@ -138,7 +142,7 @@ function Entry({ entry, onChosen }: EntryProps) {
       <IconAndName entry={entry} />
     </Link>
   );
-}
+});
 
 function LockedEntry({ entry, onPress }: { entry: NavigationEntry; onPress: () => void }) {
   const { t } = useTranslation("shell");
@@ -192,7 +196,7 @@ const MoreSheet = whenOpened(async () => (await import("#client/ui/dialog.tsx"))
 type ThumbBarProps = { guideLocked: boolean; onLocked: () => void };
 
 /** The bottom bar on phones, for one-handed use. */
-export function ThumbBar({ guideLocked, onLocked }: ThumbBarProps) {
+export const ThumbBar = memo(function ThumbBar({ guideLocked, onLocked }: ThumbBarProps) {
   const { t } = useTranslation("shell");
   const { t: common } = useTranslation();
   const { pathname } = useLocation();
@@ -231,4 +235,4 @@ export function ThumbBar({ guideLocked, onLocked }: ThumbBarProps) {
       </MoreSheet>
     </nav>
   );
-}
+});
