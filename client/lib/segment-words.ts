@@ -7,8 +7,12 @@ export type WordSegmenter = (text: string) => Iterable<Piece>;
 export function wordSegmenter(language: string | undefined): WordSegmenter {
   // Firefox before 125 has no segmenter.
   if (!("Segmenter" in Intl)) return segmentPlainly;
-  const segmenter = new Intl.Segmenter(language, { granularity: "word" });
-  return (text) => segmenter.segment(text);
+  let made: Intl.Segmenter | null = null;
+  return (text) => {
+    // Not before there is a text: the tables that it reads take as long as drawing a page.
+    made ??= new Intl.Segmenter(language, { granularity: "word" });
+    return made.segment(text);
+  };
 }
 
 /**
