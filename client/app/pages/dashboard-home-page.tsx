@@ -26,8 +26,8 @@ const SelfcareLinks = lazyPart<object>(
   <Skeleton className="mt-12 h-80" />,
 );
 
-const InstallCard = lazyPart(
-  async () => (await import("#client/features/home/install-card.tsx")).InstallCard,
+const InstallCard = lazyPart<object>(() =>
+  withTexts(["home"], async () => (await import("#client/features/home/install-card.tsx")).InstallCard),
 );
 
 /** The home, or the wizard while the profile is incomplete. */
