@@ -25,7 +25,6 @@ const answers: Readonly<Partial<Record<ActId, Answer>>> = {
   injection: { say: "decline", next: "nothing" },
   insult: { say: "insult", next: "nothing" },
   notThat: { say: "notThat", next: "invite" },
-  stopAsking: { say: "stopAsking", next: "nothing" },
   quiet: { say: "quiet", next: "nothing" },
   spare: { say: "spare", next: "nothing" },
   unclear: { say: "unclear", next: "invite" },
@@ -88,6 +87,7 @@ const byHand: Readonly<Partial<Record<ActId, (heard: Heard) => Reply | undefined
   again: againReply,
   goOn: againReply,
   wording: wordingReply,
+  stopAsking: stopReply,
 };
 
 /** The answer to what a message does, where that has one. */
@@ -118,6 +118,14 @@ function answered(heard: Heard, act: ActId, { say, next }: Answer): Reply {
   const said =
     (factual.has(act) ? heard.speaker.next(variants, facts) : "") || heard.speaker.any(variants, facts);
   return { said: [said], question: following(heard, next) };
+}
+
+/** Where danger is possible, it promises no silence: it says once why it asked. */
+function stopReply(heard: Heard): Reply {
+  const { risk } = phrasesOf(heard).say;
+  const isExplained = heard.history.lastReply.includes(risk.whyAsked);
+  if (heard.isAtRisk && !isExplained) return { said: [risk.whyAsked], question: "" };
+  return answered(heard, "stopAsking", { say: "stopAsking", next: "nothing" });
 }
 
 /** Whoever says goodbye or thanks is let go: no question, no hook. */

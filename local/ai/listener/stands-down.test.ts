@@ -190,6 +190,27 @@ test.each([
   expect(talk(language, [[named, possible]])[0]).toContain(gently);
 });
 
+test.each([
+  ["en", "why do you ask me that"],
+  ["es", "¿por qué me preguntas eso?"],
+  ["fr", "pourquoi vous me demandez ça ?"],
+  ["de", "wieso fragst du"],
+  ["it", "perché me lo chiedi?"],
+  ["pt", "por que você pergunta isso?"],
+  ["zh", "为什么问这个"],
+  ["ja", "なんでそんなこと聞くの"],
+  ["ko", "왜 자꾸 그런 걸 물어봐요"],
+  ["ar", "ليش تسأل"],
+] as const)("whoever asks why they were asked is told, and not promised silence (%s)", (language, why) => {
+  const { risk, stopAsking } = phrasesByLanguage[language].say;
+  const [, told = ""] = talk(language, [
+    ["…", "Risk level: possible (suicide)\nThis message: possible"],
+    [why, "Risk level: possible (suicide)\nThis message: none"],
+  ]);
+  expect(told).toContain(risk.whyAsked);
+  for (const sentence of stopAsking) expect(told).not.toContain(sentence);
+});
+
 describe.each(languageCodes)("danger that only the offline screen heard: %s", (language) => {
   const { say } = phrasesByLanguage[language];
 

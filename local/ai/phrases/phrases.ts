@@ -236,6 +236,8 @@ export type Risk = {
   /** Asked once where danger is possible; it names none. */
   gently: string;
   getHelp: string;
+  /** To who asks why these questions are asked, or wants no more of them. */
+  whyAsked: string;
   /** Before `sure`: acknowledges, asserts nothing. */
   heard: string;
   /** Where only the offline screen heard danger. */

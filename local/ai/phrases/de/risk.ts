@@ -32,6 +32,8 @@ export const risk: Risk = {
   gently:
     "Mir entgeht leicht etwas, deshalb frage ich lieber: Wie schlimm wird es in den schlimmsten Momenten?",
   getHelp: "Wenn es dir einmal zu viel wird, findest du jederzeit Unterstützung unter „Jetzt Hilfe holen“.",
+  whyAsked:
+    "Ich habe gefragt, weil das nach Gefahr klingen kann, und ich frage lieber einmal zu oft. Antworten musst du nicht.",
   heard: "Ich höre dir zu und nehme ernst, was du sagst.",
   sure: {
     suicide:

@@ -29,6 +29,8 @@ export const risk: Risk = {
   limits: "I'm only a simple practice program, so please let a person be there too.",
   gently: "I may easily miss something, so let me ask: how bad does it get for you at its worst?",
   getHelp: "If it ever gets too much, “Get help now” is there at any time.",
+  whyAsked:
+    "I asked because what you told me could mean danger, and I'd rather ask once too often. You don't have to answer.",
   heard: "I'm listening, and I take what you say seriously.",
   sure: {
     suicide: "I want to be sure I understand you: are you thinking about killing yourself?",

@@ -31,7 +31,7 @@ export const en: Phrases = {
     howAreYou: oneOf(
       "Thanks for asking; I'm a program, so I don't have good or bad days. | Kind of you to ask. There's not much to tell about a program.",
     ),
-    thanks: oneOf("You're welcome. | Gladly. | Of course, any time."),
+    thanks: oneOf("You're welcome. | You're very welcome. | Of course, any time."),
     goodbye: oneOf(
       "Goodbye, and take good care of yourself. | Take care. Goodbye. | Bye, and all the best. | All right, take care.",
     ),

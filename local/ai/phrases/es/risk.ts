@@ -30,6 +30,8 @@ export const risk: Risk = {
   limits: "Soy solo un programa de práctica sencillo; deja, por favor, que también haya una persona.",
   gently: "Se me puede escapar algo, así que prefiero preguntar: ¿cómo es cuando peor se pone?",
   getHelp: "Si alguna vez se te hace demasiado, “Obtener ayuda ahora” está ahí en cualquier momento.",
+  whyAsked:
+    "Pregunté porque lo que cuentas puede significar peligro, y prefiero preguntar una vez de más. No hace falta que respondas.",
   heard: "Te escucho, y me tomo en serio lo que dices.",
   sure: {
     suicide: "Quiero estar seguro de entenderte: ¿estás pensando en suicidarte?",

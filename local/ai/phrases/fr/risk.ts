@@ -32,6 +32,8 @@ export const risk: Risk = {
   gently:
     "Quelque chose peut m’échapper, alors je préfère demander : dans les pires moments, jusqu’où cela va-t-il ?",
   getHelp: "Si un jour c’est trop lourd, « Trouver de l’aide » est là à tout moment.",
+  whyAsked:
+    "J’ai posé la question parce que cela peut vouloir dire un danger, et je préfère demander une fois de trop. Aucune réponse n’est obligatoire.",
   heard: "Je vous écoute, et je prends au sérieux ce que vous dites.",
   sure: {
     suicide: "Je voudrais être sûr de bien comprendre : pensez-vous à vous suicider ?",

@@ -30,6 +30,8 @@ export const risk: Risk = {
   limits: "Sono solo un semplice programma di prova: lascia che ci sia anche una persona.",
   gently: "Qualcosa può sfuggirmi, perciò preferisco chiedere: nei momenti peggiori, quanto diventa pesante?",
   getHelp: "Se un giorno diventasse troppo, “Chiedi aiuto ora” è lì in ogni momento.",
+  whyAsked:
+    "L’ho chiesto perché quello che racconti può significare pericolo, e preferisco chiedere una volta di troppo. Non devi rispondere per forza.",
   heard: "Ti ascolto, e prendo sul serio quello che dici.",
   sure: {
     suicide: "Voglio essere sicuro di capirti bene: stai pensando di toglierti la vita?",

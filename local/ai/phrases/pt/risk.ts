@@ -31,6 +31,8 @@ export const risk: Risk = {
   limits: "Sou só um programa simples de prática; por favor, deixe que haja também uma pessoa.",
   gently: "Alguma coisa pode me escapar, então prefiro perguntar: nos piores momentos, até onde isso chega?",
   getHelp: "Se um dia ficar pesado demais, “Buscar ajuda agora” está ali a qualquer momento.",
+  whyAsked:
+    "Perguntei porque o que você conta pode significar perigo, e prefiro perguntar uma vez a mais. Não precisa responder.",
   heard: "Estou ouvindo, e levo a sério o que você diz.",
   sure: {
     suicide: "Quero ter certeza de que entendi você: você está pensando em se matar?",
