@@ -41,6 +41,8 @@ test("reminders are turned on for this device by keyboard, listed, and turned of
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await section(page).getByRole("switch", { name: "Remind me every day" }).press("Space");
   const onDevices = section(page).getByRole("switch", { name: "On my devices" });
+  // A key pressed before it is known which devices there are would go to what had the focus before.
+  await expect(onDevices).toBeEnabled();
   await onDevices.press("Space");
   await expect(onDevices).toBeChecked();
   await expect(section(page).getByRole("listitem")).toContainText("This device");
