@@ -59,6 +59,7 @@ function OfProfile({ profile }: { profile: Profile }) {
 /** A call with one tap; its page asks for nothing first. */
 function CallNow() {
   const { t } = useTranslation("home");
+  const { t: shell } = useTranslation("shell");
   const { start, prepare, running } = useConversationStarter();
   // The tap itself has to open microphone and speaker, so their code is there before it.
   useEffect(() => prepare(), [prepare]);
@@ -66,7 +67,7 @@ function CallNow() {
     <div className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-2">
       <Button size="lg" onClick={() => start({ mode: "call", continues: null })}>
         <Phone aria-hidden="true" className="size-5" />
-        {t(running ? "call.return" : "call.now")}
+        {running ? t("call.return") : shell("callNow")}
       </Button>
       {running ? null : <p className="text-ink-soft">{t("call.hint")}</p>}
     </div>
