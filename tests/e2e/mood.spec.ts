@@ -284,3 +284,22 @@ test("another app's file is added once, its values are read by keyboard, and a s
   await expect(page.getByRole("heading", { name: "Mood Tracker" })).toBeHidden();
   await expect(page.getByRole("button", { name: "Show as table" }).first()).toBeHidden();
 });
+
+for (const width of [360, 1280])
+  test(`a file of How We Feel is read, looked at and added, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await member(page);
+    await page.goto(tracker);
+    const day = new Date(Date.now() - 86_400_000);
+    const part = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" }).format(day);
+    const when = `${part({ year: "numeric" })} ${part({ month: "short" })} ${part({ day: "numeric" })} ${part({ weekday: "long" })} at 9:15 AM`;
+    const text = `\uFEFF"Date";"Mood";"Tags (People)";"Notes"\n"${when}";"Overwhelmed";"Friends";"Too much; really"\n`;
+    await page
+      .getByLabel("Choose a CSV file, up to 2 MB")
+      .setInputFiles({ name: "feelings.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+    await expect(page.getByText("How We Feel", { exact: false }).first()).toBeVisible();
+    expect(await faultsInBothLooks(page, { advice: true })).toEqual([]);
+    await page.getByRole("button", { name: "Add 1 moment" }).press("Enter");
+    await expect(page.getByText("Moments added: 1")).toBeVisible();
+  });

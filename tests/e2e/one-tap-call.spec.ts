@@ -123,6 +123,30 @@ test("on a device that never agreed, the call asks once; then the bottom bar cal
   ).toBeVisible();
 });
 
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test("a call that begins and ends is felt", async ({ page }) => {
+    await plainSound(page);
+    const { id } = await member(page);
+    await page.addInitScript((key) => {
+      localStorage.setItem(key, String(Date.now()));
+      // These tests ask for less motion, with which nothing vibrates unasked.
+      localStorage.setItem("hearken.vibration", "on");
+      const felt: unknown[] = [];
+      Object.assign(window, { felt });
+      navigator.vibrate = (pattern) => felt.push(pattern) > 0;
+    }, `hearken.ai-notice.${id}`);
+    const felt = () => page.evaluate(() => Reflect.get(window, "felt"));
+    await page.goto("/dashboard", { waitUntil: "networkidle" });
+    await page.getByRole("main").getByRole("button", { name: "Call now" }).tap();
+    await expect.poll(felt).toEqual([[30]]);
+    await page.getByRole("button", { name: /^End/ }).first().tap();
+    await page.getByRole("dialog").getByRole("button", { name: "End session" }).tap();
+    await expect.poll(felt).toEqual([[30], [30, 60, 30]]);
+  });
+});
+
 for (const width of [360, 1280])
   test(`a past conversation goes on from its page, by voice, by keyboard at ${width} px`, async ({
     page,

@@ -93,15 +93,19 @@ function useStickToEnd(scroller: RefObject<HTMLElement | null>, { growing, own }
     if (scroller.current) scrollToEnd(scroller.current, lastTop);
   };
   useLayoutEffect(() => {
+    const element = scroller.current;
+    // Browsers report scrolling with the next frame; until then only the position tells.
+    if (element && element.scrollTop < lastTop.current && !isAtEnd(element)) stuck.current = false;
     if (own !== null && own !== lastOwn.current) stuck.current = true;
     lastOwn.current = own;
-    if (scroller.current && stuck.current) scrollToEnd(scroller.current, lastTop);
+    if (element && stuck.current) scrollToEnd(element, lastTop);
     // oxlint-disable-next-line react/exhaustive-deps -- the caller supplies the dependencies
   }, [scroller, own, ...growing]);
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;
     const settle = () => {
+      if (element.scrollTop < lastTop.current && !isAtEnd(element)) stuck.current = false;
       if (stuck.current) scrollToEnd(element, lastTop);
       setAway(!isAtEnd(element));
     };
