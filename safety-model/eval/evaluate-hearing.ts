@@ -276,7 +276,7 @@ export function evaluateHearing(hears: Hears) {
     "Danger, held out: written to be hard, by others than wrote what is learned from",
     ...tableOf(dangerColumns, languages),
     "",
-    "Violence, self-harm and danger to others as people say it, held out; a harmless sentence in two uses such words",
+    "Violence, self-harm and suicide as people say it, held out; a harmless sentence in two uses such words",
     ...tableOf(plainColumns, languages),
     "",
     "Hints at suicide that no turn says: conversations asked about, and asked directly",

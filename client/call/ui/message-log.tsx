@@ -69,6 +69,10 @@ const nearEnd = 48;
 const isAtEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement): boolean =>
   scrollHeight - scrollTop - clientHeight < nearEnd;
 
+/** Whether the person scrolled back. Browsers report that with the next frame; until then only the position tells. */
+const wentBack = (element: HTMLElement, lastTop: number): boolean =>
+  element.scrollTop < lastTop && !isAtEnd(element);
+
 type Watched = {
   /** Everything that can make the log longer. */
   readonly growing: readonly unknown[];
@@ -94,8 +98,7 @@ function useStickToEnd(scroller: RefObject<HTMLElement | null>, { growing, own }
   };
   useLayoutEffect(() => {
     const element = scroller.current;
-    // Browsers report scrolling with the next frame; until then only the position tells.
-    if (element && element.scrollTop < lastTop.current && !isAtEnd(element)) stuck.current = false;
+    if (element && wentBack(element, lastTop.current)) stuck.current = false;
     if (own !== null && own !== lastOwn.current) stuck.current = true;
     lastOwn.current = own;
     if (element && stuck.current) scrollToEnd(element, lastTop);
@@ -105,7 +108,7 @@ function useStickToEnd(scroller: RefObject<HTMLElement | null>, { growing, own }
     const element = scroller.current;
     if (!element) return;
     const settle = () => {
-      if (element.scrollTop < lastTop.current && !isAtEnd(element)) stuck.current = false;
+      if (wentBack(element, lastTop.current)) stuck.current = false;
       if (stuck.current) scrollToEnd(element, lastTop);
       setAway(!isAtEnd(element));
     };
@@ -122,10 +125,10 @@ function useStickToEnd(scroller: RefObject<HTMLElement | null>, { growing, own }
     const element = scroller.current;
     if (!element) return;
     // A log that grew or lost space isn't at its end anymore, although nobody scrolled.
-    const wentBack = element.scrollTop < lastTop.current;
+    const isBack = wentBack(element, lastTop.current);
     lastTop.current = element.scrollTop;
     if (isAtEnd(element)) stuck.current = true;
-    else if (wentBack) stuck.current = false;
+    else if (isBack) stuck.current = false;
     setAway(!stuck.current);
   };
   return { away, onScroll, toEnd };
