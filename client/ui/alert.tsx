@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 import { clsx } from "clsx";
 import { CircleAlert, CircleCheck, Info } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 
 export type Tone = "info" | "error" | "success";
 
@@ -41,7 +41,8 @@ type FocusedAlertProps = { title?: ReactNode; children: ReactNode };
  */
 export function FocusedAlert({ title, children }: FocusedAlertProps) {
   const element = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // Before it is painted: focus scrolls, and what somebody is about to press must not move under the finger later.
+  useLayoutEffect(() => {
     element.current?.focus();
   }, []);
   return (
