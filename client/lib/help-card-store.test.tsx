@@ -1,5 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { longestScreened } from "#shared/safety/http.ts";
+import { noRisk } from "#shared/safety/risk.ts";
 import { settled } from "#client/test-backend.ts";
 import { fakeServices, someone } from "#client/test-services.tsx";
 import { useHelpCardStore, useScreening } from "./help-card-store.ts";
@@ -23,6 +25,58 @@ test.each([
   await settled(data);
   expect(screen.screened).toEqual(["a hard day"]);
   expect(useHelpCardStore.getState().open).toBe(opens);
+});
+
+/** The first request is refused; of what comes through, only what names harm is dangerous. */
+function screening() {
+  const { services, data, emit } = fakeServices();
+  const asked: string[] = [];
+  data.on("POST /api/safety/screen", (body) => {
+    asked.push(JSON.stringify(body));
+    if (asked.length === 1) return Response.json({ error: { code: "rate_limited" } }, { status: 429 });
+    return JSON.stringify(body).includes("harm") ? { level: "active", concerns: ["self_harm"] } : noRisk;
+  });
+  act(() => emit("SIGNED_IN", someone));
+  const { result } = renderHook(useScreening, {
+    wrapper: ({ children }) => <ServicesProvider services={services}>{children}</ServicesProvider>,
+  });
+  return { screen: result.current, data, asked, auth: services.auth };
+}
+
+describe("a piece of a long text that can't be screened at first", () => {
+  const quiet = "a".repeat(longestScreened);
+
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+  afterEach(() => void vi.useRealTimers());
+
+  test("doesn't hide what the others show", async () => {
+    const { screen, data } = screening();
+    screen(`${quiet} harm`);
+    await settled(data);
+    expect(useHelpCardStore.getState()).toMatchObject({ open: true, concerns: ["self_harm"] });
+  });
+
+  test("is tried again, and alone", async () => {
+    const { screen, data, asked } = screening();
+    screen(`harm ${quiet}`);
+    await settled(data);
+    expect(useHelpCardStore.getState().open).toBe(false);
+    vi.runOnlyPendingTimers();
+    await settled(data);
+    expect(asked).toHaveLength(3);
+    expect(asked[2]).toBe(asked[0]);
+    expect(useHelpCardStore.getState().open).toBe(true);
+  });
+
+  test("isn't tried again after its writer has signed out", async () => {
+    const { screen, data, asked, auth } = screening();
+    screen("harm");
+    await settled(data);
+    await act(() => auth.signOut("local"));
+    vi.runOnlyPendingTimers();
+    await settled(data);
+    expect(asked).toHaveLength(1);
+  });
 });
 
 const ada = someone.user.id;

@@ -4,10 +4,10 @@ import { type Concern, type RiskFinding, combinedRisk, isAtLeast, noRisk } from 
 import { endpoints } from "#shared/http.ts";
 import { longestScreened, riskFindingSchema } from "#shared/safety/http.ts";
 import { guessCountry } from "#client/lib/catalogues/countries.ts";
-import type { AuthStore } from "./auth-store.ts";
+import { type AuthStore, userIdOf } from "./auth-store.ts";
 import { deviceStorage, readSetting, writeSetting } from "./browser-storage.ts";
 import { browserTimeZone } from "./dates.ts";
-import { useBackend, type Backend } from "./services.tsx";
+import { useServices, type Backend } from "./services.tsx";
 
 /** Why the help card is open: the person asked for it, or what they wrote shows risk. */
 type HelpOccasion = "asked" | "written";
@@ -31,17 +31,19 @@ export const useHelpCardStore = create<HelpCardState>()((set) => ({
 
 /** Screens texts written outside a conversation once they are saved; serious risk opens the help card. */
 export function useScreening(): (text: string) => void {
-  const { relay } = useBackend();
+  const { backend, auth } = useServices();
   const show = useHelpCardStore((card) => card.show);
   return useCallback(
     (text) => {
+      const writer = userIdOf(auth.getState());
+      const isTheirs = () => userIdOf(auth.getState()) === writer;
       const screen = async () => {
-        const found = text.trim() === "" ? null : await screenText(relay, text);
-        if (found !== null && isAtLeast(found.level, "active")) show("written", found.concerns);
+        const found = await seriousRiskIn(text, backend.relay, isTheirs);
+        if (found !== null) show("written", found.concerns);
       };
       void screen();
     },
-    [relay, show],
+    [backend, auth, show],
   );
 }
 
@@ -118,10 +120,36 @@ export function useShownCountry(): string | null {
   return useHelpCountry((state) => state.country) ?? guess();
 }
 
-/** What the relay's screen finds in a text of any length; null if it doesn't answer. */
-async function screenText(relay: Backend["relay"], text: string): Promise<RiskFinding | null> {
-  const found = await Promise.all(piecesOf(text).map((piece) => screenPiece(relay, piece))).catch(() => null);
-  return found === null ? null : found.reduce(combinedRisk, noRisk);
+/** How long pieces that couldn't be screened wait for each further try, ms. */
+const retryAfterMs = [3_000, 30_000];
+
+const isSerious = ({ level }: RiskFinding): boolean => isAtLeast(level, "active");
+
+/**
+ * The risk in a text of any length if it is serious, else null. A piece that can't be screened doesn't hold back what
+ * the others show, and is tried again for as long as its writer is signed in.
+ */
+async function seriousRiskIn(
+  text: string,
+  relay: Backend["relay"],
+  isTheirs: () => boolean,
+): Promise<RiskFinding | null> {
+  let pieces = text.trim() === "" ? [] : piecesOf(text);
+  let found = noRisk;
+  for (const waitMs of [0, ...retryAfterMs]) {
+    // oxlint-disable no-await-in-loop -- tries follow one another
+    if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
+    if (!isTheirs()) return null;
+    const answers = await Promise.allSettled(pieces.map((piece) => screenPiece(relay, piece)));
+    // oxlint-enable no-await-in-loop
+    found = answers.reduce(
+      (all, answer) => (answer.status === "fulfilled" ? combinedRisk(all, answer.value) : all),
+      found,
+    );
+    pieces = pieces.filter((_, index) => answers[index]?.status === "rejected");
+    if (isSerious(found) || pieces.length === 0) break;
+  }
+  return isSerious(found) ? found : null;
 }
 
 /** Long texts are screened in overlapping pieces, so that nothing hides at a seam. */
