@@ -40,6 +40,8 @@ export function ConfirmDialog({
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<DataFailure | null>(null);
   const keep = () => {
+    // An action in progress can't be undone by closing the dialog.
+    if (busy) return;
     setFailure(null);
     onClose(false);
   };
@@ -67,7 +69,7 @@ export function ConfirmDialog({
         </Alert>
       ) : null}
       <ButtonRow>
-        <Button variant="secondary" onClick={keep}>
+        <Button variant="secondary" disabled={busy} onClick={keep}>
           {texts.keep}
         </Button>
         <Button variant={variant} busy={busy} onClick={() => void confirm()}>
