@@ -1,6 +1,9 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, Link, Outlet, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { encodeMessage } from "#shared/protocol/codec.ts";
+import type { ServerMessage } from "#shared/protocol/server-messages.ts";
+import { describeSession, sessionId } from "#client/call/core/test-stage.ts";
 import { useConversationState } from "#client/call/ui/conversation-context.tsx";
 import { noteAiNotice } from "#client/lib/ai-notice.ts";
 import { useConversationStarter } from "#client/lib/conversation-starter.ts";
@@ -107,6 +110,26 @@ test("one tap starts a conversation and opens its page; on other pages it goes o
   expect(router.state.location.pathname).toBe("/dashboard/start-session");
   expect(screen.queryByRole("region", { name: "Conversation in progress" })).toBeNull();
   expect(Socket.opened).toHaveLength(1);
+});
+
+test("a conversation that has ended is among the person's sessions at once, wherever they are shown", async () => {
+  noteAiNotice(someone.user.id, Date.now());
+  const fake = fakeServices();
+  const { queries } = fake.data;
+  await open(fake);
+  await tap("Chat now");
+  await vi.waitFor(() => expect(Socket.opened).toHaveLength(1));
+  const [socket] = Socket.opened;
+  const say = async (message: ServerMessage) =>
+    act(async () => socket?.dispatchEvent(new MessageEvent("message", { data: encodeMessage(message) })));
+  await act(async () => socket?.dispatchEvent(new Event("open")));
+  await say({ type: "session.started", session: describeSession("chat") });
+  expect(screen.getByText("active")).toBeTruthy();
+  const listed = ["sessions", someone.user.id, "list"];
+  queries.setQueryData(listed, []);
+  await say({ type: "session.ended", reason: "person", sessionId, durationSeconds: 42 });
+  expect(screen.getByText("ended")).toBeTruthy();
+  expect(queries.getQueryState(listed)?.isInvalidated).toBe(true);
 });
 
 test("on a device whose clock is hours ahead, a token that was just renewed counts as valid", async () => {

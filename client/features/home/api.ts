@@ -40,7 +40,7 @@ export function useSessionsOverview({ id, timezone }: Pick<Profile, "id" | "time
   const { db } = useBackend();
   const since = startOfWeek(now, timezone, sunday).toISOString();
   return useQuery({
-    // Begins like the keys of the sessions' own pages, so that a change there refreshes these figures.
+    // Begins like the keys of the sessions' own pages, so that what changes or ends a session refreshes these figures.
     queryKey: ["sessions", id, "overview", since],
     queryFn: ({ signal }) => readOverview(db, id, since, signal),
   });

@@ -5,6 +5,7 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { z } from "zod";
 import {
   modeSchema,
@@ -199,11 +200,26 @@ export function useChangeSession(userId: string) {
 export function useRemoveSession(userId: string) {
   const { db } = useBackend();
   const queries = useQueryClient();
+  const removed = useRef<string | null>(null);
+  // The deleted session's own page is still open and must not ask for it again, so it is forgotten once that closes.
+  useEffect(
+    () => () => {
+      const id = removed.current;
+      if (id !== null) queries.removeQueries({ queryKey: sessionKey(userId, id) });
+    },
+    [queries, userId],
+  );
   return useMutation({
     mutationFn: async (id: string) => {
       checked(await db.from("sessions").delete().setHeader(personHeader, userId).eq("id", id));
     },
-    // The deleted session's own page is still open and must not ask for it again.
-    onSuccess: () => queries.invalidateQueries({ queryKey: [...sessionsKey(userId), "list"] }),
+    onSuccess(_, id) {
+      removed.current = id;
+      const [, , ofPages] = sessionKey(userId, id);
+      return queries.invalidateQueries({
+        queryKey: sessionsKey(userId),
+        predicate: ({ queryKey }) => queryKey[2] !== ofPages,
+      });
+    },
   });
 }
