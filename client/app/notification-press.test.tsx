@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { MemoryRouter, useLocation } from "react-router-dom";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { paths } from "#shared/paths.ts";
 import { useNotificationPress } from "./notification-press.ts";
 
@@ -31,6 +31,17 @@ test.each([paths.startSession, paths.chat])("but not away from %s", async (path)
   open(path);
   await ask(paths.moodTracker);
   expect(screen.getByText(path)).toBeTruthy();
+});
+
+test("a page that hears it says so to the worker, which otherwise opens another", async () => {
+  open(paths.startSession);
+  const { port1, port2 } = new MessageChannel();
+  const answer = vi.spyOn(port2, "postMessage");
+  const data = { type: "hearken.open", path: paths.moodTracker };
+  const press = new MessageEvent("message", { data, ports: [port2] });
+  await act(async () => void workers.dispatchEvent(press));
+  expect(answer).toHaveBeenCalledOnce();
+  port1.close();
 });
 
 test("and nowhere else", async () => {

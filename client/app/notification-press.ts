@@ -22,7 +22,7 @@ function workersHere(): ServiceWorkerContainer | null {
   }
 }
 
-/** Goes to the page of a pressed notification, as `client/service-worker/push.ts` asks. */
+/** Goes to the page of a pressed notification, as `client/service-worker/push.ts` asks; it opens one if none answers. */
 export function useNotificationPress(workers: ServiceWorkerContainer | null = workersHere()) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -33,9 +33,11 @@ export function useNotificationPress(workers: ServiceWorkerContainer | null = wo
     };
   }, [navigate, pathname]);
   useEffect(() => {
-    const hear = ({ data }: MessageEvent) => {
+    const hear = ({ data, ports }: MessageEvent) => {
       const path = pageAskedFor(data);
-      if (path !== null) go.current(path);
+      if (path === null) return;
+      ports[0]?.postMessage("going");
+      go.current(path);
     };
     workers?.addEventListener("message", hear);
     return () => workers?.removeEventListener("message", hear);

@@ -75,21 +75,45 @@ test("a replaced subscription is reported with the old one's secret; an unknown 
   expect(send).toHaveBeenCalledOnce();
 });
 
-test("a pressed notification asks the open app for its page, or opens it", async () => {
-  const focus = vi.fn<() => Promise<void>>(async () => undefined);
+/** The tabs that are open; those of the app's inside say that they go where they are asked to. */
+function opened(...tabs: readonly ("public page" | "app")[]) {
+  const focused: number[] = [];
+  const asked: unknown[] = [];
   const openWindow = vi.fn<(path: string) => Promise<null>>(async () => null);
-  const postMessage = vi.fn<(message: unknown) => void>();
-  let windows = [{ focus, postMessage }];
-  const clients = { matchAll: async () => windows, openWindow } as unknown as Clients;
-  await openApp(clients, pageOf({ path: "/dashboard/mood-tracker" }));
-  expect([focus.mock.calls, openWindow.mock.calls]).toEqual([[[]], []]);
-  expect(postMessage).toHaveBeenCalledExactlyOnceWith({
-    type: "hearken.open",
-    path: "/dashboard/mood-tracker",
-  });
-  windows = [];
-  await openApp(clients, pageOf({ path: "/dashboard/mood-tracker" }));
-  await openApp(clients, pageOf(null));
-  expect(openWindow.mock.calls).toEqual([["/dashboard/mood-tracker"], ["/"]]);
-  expect(focus).toHaveBeenCalledOnce();
+  const clients = tabs.map((tab, index) => ({
+    focus: async () => void focused.push(index),
+    postMessage(message: unknown, [port]: readonly MessagePort[] = []) {
+      asked.push([index, message]);
+      if (tab === "app") port?.postMessage("going");
+    },
+  }));
+  const windows = { matchAll: async () => clients, openWindow } as unknown as Clients;
+  return { windows, focused, asked, openWindow };
+}
+
+const never = () => new Promise<void>(() => {});
+const atOnce = () => Promise.resolve();
+const moodTracker = pageOf({ path: "/dashboard/mood-tracker" });
+
+test("a pressed notification asks the open app for its page", async () => {
+  const { windows, focused, asked, openWindow } = opened("app", "app");
+  await openApp(windows, moodTracker, never);
+  expect(asked).toEqual([[0, { type: "hearken.open", path: "/dashboard/mood-tracker" }]]);
+  expect([focused, openWindow.mock.calls]).toEqual([[0], []]);
+});
+
+test("public pages, which don't go anywhere, are passed over", async () => {
+  const { windows, focused, openWindow } = opened("public page", "app");
+  const patience = vi.fn<() => Promise<void>>(never).mockImplementationOnce(atOnce);
+  await openApp(windows, moodTracker, patience);
+  expect([focused, openWindow.mock.calls]).toEqual([[1], []]);
+});
+
+test("where nothing but public pages is open, the page opens beside them", async () => {
+  const { windows, focused, openWindow } = opened("public page");
+  await openApp(windows, moodTracker, atOnce);
+  expect([focused, openWindow.mock.calls]).toEqual([[], [["/dashboard/mood-tracker"]]]);
+  const none = opened();
+  await openApp(none.windows, pageOf(null), never);
+  expect(none.openWindow.mock.calls).toEqual([["/"]]);
 });

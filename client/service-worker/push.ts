@@ -89,7 +89,10 @@ export async function renewSubscription(
 
 type Windows = Pick<Clients, "matchAll" | "openWindow">;
 
-/** The message to an open page when one of our notifications is pressed; `client/app/notification-press.ts` listens. */
+/**
+ * The message to an open page when one of our notifications is pressed. `client/app/notification-press.ts` listens, and
+ * answers on the port that comes with it.
+ */
 type OpenMessage = { readonly type: "hearken.open"; readonly path: string };
 
 /** The page that a notification of ours leads to; the first page where its data names none. */
@@ -98,14 +101,32 @@ export function pageOf(data: unknown): string {
   return typeof path === "string" ? path : "/";
 }
 
+/** How long an open page may take to answer, ms. Browsers let a press open a window for some seconds. */
+const answerWithinMs = 1_000;
+
+const patienceWithPages = () => new Promise<void>((resolve) => setTimeout(resolve, answerWithinMs));
+
+/** Whether an open page goes there; public pages don't answer. */
+async function goesTo(page: WindowClient, path: string, patience: () => Promise<void>): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  const answer = new Promise<true>((resolve) =>
+    port1.addEventListener("message", () => resolve(true), { once: true }),
+  );
+  port1.start();
+  page.postMessage({ type: "hearken.open", path } satisfies OpenMessage, [port2]);
+  const goes = await Promise.race([answer, patience().then(() => false)]);
+  port1.close();
+  return goes;
+}
+
 /**
  * Leads to the page of the notification. An open app is asked to go there itself, because it knows whether the person is
  * in the middle of a talk.
  */
-export async function openApp(windows: Windows, path: string): Promise<void> {
-  const [open] = await windows.matchAll({ type: "window", includeUncontrolled: true });
-  if (!open) return void (await windows.openWindow(path));
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's pages have no other origin
-  open.postMessage({ type: "hearken.open", path } satisfies OpenMessage);
-  await open.focus();
+export async function openApp(windows: Windows, path: string, patience = patienceWithPages): Promise<void> {
+  for (const page of await windows.matchAll({ type: "window", includeUncontrolled: true })) {
+    // oxlint-disable-next-line no-await-in-loop -- only one of them may go there
+    if (await goesTo(page, path, patience)) return void (await page.focus());
+  }
+  await windows.openWindow(path);
 }
