@@ -50,6 +50,7 @@ export function profileOf(changed: Partial<Record<keyof Profile, unknown>> = {})
 function accountPort(replies: Partial<AccountPort>): AccountPort {
   return {
     signIn: () => Promise.resolve("done"),
+    signInAgain: () => Promise.resolve({ kind: "done" }),
     signUp: () => Promise.resolve("check-mail"),
     resendConfirmation: () => Promise.resolve("done"),
     requestReset: () => Promise.resolve("done"),

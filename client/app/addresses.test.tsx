@@ -95,8 +95,9 @@ async function askInFeatures(client: Supabase): Promise<void> {
 
 /** Calls every method of every port, and what features ask for. */
 async function askEverything({ client, accounts }: ReturnType<typeof reaching>): Promise<void> {
-  const account = createAccountPort(accounts.auth, "http://app.test");
+  const account = createAccountPort(accounts.auth, "http://app.test", () => accounts.auth);
   await account.signIn({ email, password: words });
+  await account.signInAgain({ email, password: words });
   await account.signUp({ email, password: words, fullName: words, language: "en" });
   await account.resendConfirmation(email);
   await account.requestReset(email);

@@ -13,7 +13,7 @@ import { createQueryClient } from "#client/lib/query.ts";
 import type { Services } from "#client/lib/services.tsx";
 import { type AuthStore, createAuthStore, userIdOf } from "#client/lib/auth-store.ts";
 import { createAccountPort } from "#client/lib/supabase-account-port.ts";
-import { createSupabase } from "#client/lib/supabase.ts";
+import { createAuthAside, createSupabase } from "#client/lib/supabase.ts";
 import { createVoiceSamplesPort } from "#client/lib/voice-samples-port.ts";
 
 /** Loads the configuration and creates the services; null if it couldn't be loaded. */
@@ -46,7 +46,7 @@ function startServices(config: AppConfig): Services {
     backend,
     queries,
     pushKey: config.pushKey ?? null,
-    account: createAccountPort(supabase.auth, location.origin),
+    account: createAccountPort(supabase.auth, location.origin, () => createAuthAside(config)),
     captcha: config.captcha ? createCaptchaPort(config.captcha) : null,
     auth,
     paywall: createPaywall(),

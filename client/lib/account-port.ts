@@ -53,9 +53,23 @@ export type SecondStepStart =
   | { readonly kind: "started"; readonly factorId: string; readonly secret: string; readonly uri: string }
   | { readonly kind: "failed"; readonly failure: AuthFailure };
 
+/** What comes of proving who one is: `second-step` if a code from the person's app is still to come. */
+type RenewedSignIn =
+  | { readonly kind: "done" }
+  | { readonly kind: "failed"; readonly failure: AuthFailure }
+  | { readonly kind: "second-step"; readonly step: PendingStep };
+
+export type PendingStep = {
+  pass(code: string): Promise<"done" | AuthFailure>;
+  /** The person doesn't go on. Does nothing once it is passed. */
+  drop(): void;
+};
+
 /** What the app needs from the account service, with a captcha token where one is required. Never throws. */
 export type AccountPort = {
   signIn(credentials: Credentials, ...proof: CaptchaProof): Promise<"done" | AuthFailure>;
+  /** Signs in anew who is signed in. The sign-in that they have stays until the new one has passed every step. */
+  signInAgain(credentials: Credentials, ...proof: CaptchaProof): Promise<RenewedSignIn>;
   /** `check-mail` also covers an address that already has an account, if the service hides that. */
   signUp(account: NewAccount, ...proof: CaptchaProof): Promise<"signed-in" | "check-mail" | AuthFailure>;
   resendConfirmation(email: string, ...proof: CaptchaProof): Promise<"done" | AuthFailure>;

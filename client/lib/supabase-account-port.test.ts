@@ -14,8 +14,15 @@ const user = {
 
 type Request = { path: string; redirect: string | null; scope: string | null; body: unknown };
 
-/** The port over the real client; records every request and answers with `status` and `body`. */
-function portAnswering(status: number, body: object | "no answer") {
+/**
+ * The port over the real client; records every request, and answers with `status` and `body`, or with the body that
+ * `bodies` has for its path. `heard`: what the page's own client reports.
+ */
+function portAnswering(
+  status: number,
+  body: object | "no answer",
+  bodies: Readonly<Record<string, object>> = {},
+) {
   const requests: Request[] = [];
   const fetched = (input: RequestInfo | URL, options?: RequestInit) => {
     const url = new URL(input instanceof Request ? input.url : input);
@@ -25,13 +32,18 @@ function portAnswering(status: number, body: object | "no answer") {
     requests.push({ path: url.pathname, redirect, scope, body: sent });
     if (body === "no answer") return Promise.reject(new TypeError("Failed to fetch"));
     const headers = { "content-type": "application/json", "x-supabase-api-version": "2024-01-01" };
-    return Promise.resolve(new Response(JSON.stringify(body), { status, headers }));
+    const answer = bodies[url.pathname] ?? body;
+    return Promise.resolve(new Response(JSON.stringify(answer), { status, headers }));
   };
-  const { auth } = createClient("http://accounts.test", "sb_publishable_x", {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: { fetch: fetched },
-  });
-  return { port: createAccountPort(auth, "https://app.test"), requests };
+  const open = (storageKey: string) =>
+    createClient("http://accounts.test", "sb_publishable_x", {
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false, storageKey },
+      global: { fetch: fetched },
+    }).auth;
+  const auth = open("page");
+  const heard: string[] = [];
+  auth.onAuthStateChange((event) => void heard.push(event));
+  return { port: createAccountPort(auth, "https://app.test", () => open("aside")), requests, heard };
 }
 
 afterEach(() => {
@@ -164,4 +176,57 @@ test("a new password ends every other session", async () => {
     { path: "/auth/v1/user", body: { password: "secret" } },
     { path: "/auth/v1/logout", scope: "others" },
   ]);
+});
+
+const encoded = (part: object) => btoa(JSON.stringify(part)).replaceAll("=", "");
+
+describe("signing in again, as somebody who is signed in", () => {
+  const tokenOf = (aal: string) =>
+    `${encoded({ alg: "ES256" })}.${encoded({ sub: user.id, exp: 4_000_000_000, aal })}.c2ln`;
+  const sessionOf = (aal: string, about: object) => ({
+    access_token: tokenOf(aal),
+    refresh_token: "r",
+    expires_in: 3600,
+    token_type: "bearer",
+    user: about,
+  });
+  const withApp = { ...user, factors: [{ id: "app", factor_type: "totp", status: "verified" }] };
+  const credentials = { email: "a@b.c", password: "right" };
+
+  test("takes the place of the old sign-in at once without a second step", async () => {
+    const { port, heard } = portAnswering(200, sessionOf("aal1", user), { "/auth/v1/user": user });
+    expect(await port.signInAgain(credentials)).toEqual({ kind: "done" });
+    expect(heard).toContain("SIGNED_IN");
+  });
+
+  test("tells the page nothing before the second step is passed", async () => {
+    const { port, heard, requests } = portAnswering(200, sessionOf("aal1", withApp), {
+      "/auth/v1/user": withApp,
+      "/auth/v1/factors/app/challenge": { id: "challenge", type: "totp", expires_at: 4_000_000_000 },
+      "/auth/v1/factors/app/verify": sessionOf("aal2", withApp),
+    });
+    const signedIn = await port.signInAgain(credentials);
+    expect(heard).not.toContain("SIGNED_IN");
+    expect(signedIn.kind === "second-step" && (await signedIn.step.pass("123456"))).toBe("done");
+    expect(heard).toContain("SIGNED_IN");
+    if (signedIn.kind === "second-step") signedIn.step.drop();
+    expect(requests.map(({ path }) => path)).not.toContain("/auth/v1/logout");
+  });
+
+  test("leaves no half sign-in behind when the second step isn't taken", async () => {
+    const { port, requests } = portAnswering(200, sessionOf("aal1", withApp));
+    const signedIn = await port.signInAgain(credentials);
+    if (signedIn.kind === "second-step") signedIn.step.drop();
+    await vi.waitFor(() =>
+      expect(requests.at(-1)).toMatchObject({ path: "/auth/v1/logout", scope: "local" }),
+    );
+  });
+
+  test("says why it was refused", async () => {
+    const { port } = portAnswering(400, {
+      code: "invalid_credentials",
+      message: "Invalid login credentials",
+    });
+    expect(await port.signInAgain(credentials)).toEqual({ kind: "failed", failure: "wrong-credentials" });
+  });
 });

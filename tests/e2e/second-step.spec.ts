@@ -1,5 +1,7 @@
+import type { Page } from "@playwright/test";
 import { totpCode } from "#local/supabase/totp.ts";
 import { faultsOf } from "./support/axe.ts";
+import { beginChat } from "./support/begin-chat.ts";
 import { linkIn, newestMail } from "./support/mail.ts";
 import { member } from "./support/member.ts";
 import { logIn } from "./support/person.ts";
@@ -39,6 +41,56 @@ test("a second step is set up with a code, by keyboard, and asked for at the nex
   await page.getByRole("textbox", { name: "Code" }).fill(totpCode(secret, Date.now()));
   await page.getByRole("button", { name: "Continue" }).press("Enter");
   await expect(page.getByRole("heading", { name: `Welcome back, ${person.name}` })).toBeVisible();
+});
+
+/** Sets up codes as a second step, and returns the key that makes them. */
+async function setUp(page: Page): Promise<string> {
+  await page.goto("/dashboard/settings");
+  const section = page.getByRole("region", { name: "Two-step login" });
+  await section.getByRole("button", { name: "Set it up" }).click();
+  const secret = await section.getByLabel("Key", { exact: true }).inputValue();
+  await section.getByRole("textbox", { name: "Code" }).fill(totpCode(secret, Date.now()));
+  await section.getByRole("button", { name: "Turn it on" }).click();
+  await expect(section.getByRole("button", { name: "Turn it off" })).toBeVisible();
+  return secret;
+}
+
+test("who has a second step deletes the account within its dialog, and keeps the page and the talk until then", async ({
+  page,
+}) => {
+  const person = await member(page);
+  const secret = await setUp(page);
+  await beginChat(page);
+  await expect(page.getByRole("log").getByRole("listitem")).toHaveCount(1);
+  await page.getByRole("link", { name: "Settings", exact: true }).first().click();
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  const dialog = page.getByRole("dialog");
+  const remove = dialog.getByRole("button", { name: "Delete for good" });
+  await dialog.getByLabel("To confirm, type this account's email address").fill(person.email);
+  // As when the login was more than ten minutes ago.
+  await page.route(
+    "**/api/account/delete",
+    (route) => route.fulfill({ status: 403, json: { outcome: "kept", because: "signIn" } }),
+    { times: 1 },
+  );
+  await remove.click();
+  await dialog.getByLabel("Password", { exact: true }).fill(person.password);
+  await remove.click();
+  const code = dialog.getByRole("textbox", { name: "Code" });
+  await expect(code).toBeVisible();
+  expect(await faultsOf(page, { within: "[role=dialog]" })).toEqual([]);
+  // As another tab or a new page sees it.
+  const kept = await page.context().newPage();
+  await kept.goto("/dashboard/settings");
+  await expect(kept.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
+  await kept.close();
+  await code.fill("000000");
+  await remove.click();
+  await expect(dialog.getByText("That code isn't right", { exact: false })).toBeVisible();
+  await expect(page.locator("[data-call-bar]")).toBeVisible();
+  await code.fill(totpCode(secret, Date.now()));
+  await remove.click();
+  await expect(page).toHaveURL("/goodbye");
 });
 
 test("a mailed link logs in without a password", async ({ page, browser }) => {

@@ -56,9 +56,11 @@ export function EndDialog({ open, onOpenChange, mode, onEnd }: EndDialogProps) {
   );
 }
 
-/** Within the dashboard, a bar keeps the session running. */
-function staysInDashboard(pathname: string): boolean {
-  return pathname === paths.dashboard || pathname.startsWith(`${paths.dashboard}/`);
+/** Within the dashboard, a bar keeps the session running. Whose account is deleted has no session left to keep. */
+function asksNothing(pathname: string): boolean {
+  return (
+    pathname === paths.dashboard || pathname.startsWith(`${paths.dashboard}/`) || pathname === paths.goodbye
+  );
 }
 
 /**
@@ -73,7 +75,7 @@ export function LeaveGuard() {
   useEffect(() => (going ? updatesHeld.hold() : undefined), [going]);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      going && currentLocation.pathname !== nextLocation.pathname && !staysInDashboard(nextLocation.pathname),
+      going && currentLocation.pathname !== nextLocation.pathname && !asksNothing(nextLocation.pathname),
   );
   const stay = () => blocker.reset?.();
   const leave = () => {

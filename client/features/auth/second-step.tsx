@@ -2,19 +2,13 @@ import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
 import { useServices } from "#client/lib/services.tsx";
-import { useForm, type Problems, type Values } from "#client/lib/use-form.ts";
+import { digitsOf, validateCode } from "#client/lib/second-step-code.ts";
+import { useForm } from "#client/lib/use-form.ts";
 import { FocusedAlert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
 import { TextLink } from "#client/ui/text-link.tsx";
-
-/** Spaces are what apps show between the digits. */
-const digitsOf = (code: string): string => code.replaceAll(/\s/g, "");
-
-function validateCode({ code }: Values<"code">): Problems<"code", "codeRequired"> {
-  return /^\d{6}$/.test(digitsOf(code)) ? {} : { code: "codeRequired" };
-}
 
 /**
  * Asks for the code from the person's app, between the password and everything else. Success needs no handling here,

@@ -1,11 +1,12 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
 import { Button, ButtonLink, ButtonRow } from "#client/ui/button.tsx";
 import { Mark } from "#client/ui/wordmark.tsx";
 import { TextLink } from "#client/ui/text-link.tsx";
 import { FocusedAlert } from "#client/ui/alert.tsx";
-import type { AuthFailure, CaptchaFailure } from "#client/lib/account-port.ts";
+import type { AuthFailure, CaptchaFailure, PendingStep } from "#client/lib/account-port.ts";
+import { digitsOf, validateCode } from "#client/lib/second-step-code.ts";
 import { useServices } from "#client/lib/services.tsx";
 import { type Problems, type Values, onlyProblems, useForm } from "#client/lib/use-form.ts";
 import { CaptchaField, useCaptcha } from "#client/ui/captcha-field.tsx";
@@ -58,9 +59,15 @@ export function AccountDeleted() {
 }
 
 type DeleteAccountDialogProps = { email: string; onDeleted: () => void; onClose: () => void };
-type Failure = Exclude<AccountDeletionOutcome, "deleted"> | CaptchaFailure | "wrongPassword" | "tooManyTries";
-type Field = "address" | "password";
-type Problem = "mismatch" | "passwordRequired";
+type Failure =
+  | Exclude<AccountDeletionOutcome, "deleted">
+  | CaptchaFailure
+  | "wrongPassword"
+  | "tooManyTries"
+  | "code-needed"
+  | "wrong-code";
+type Field = "address" | "password" | "code";
+type Problem = "mismatch" | "passwordRequired" | "codeRequired";
 
 const ownTexts = ["billing", "signed-out", "sign-in", "wrongPassword", "tooManyTries"] as const;
 
@@ -74,44 +81,79 @@ function hasOwnText(failure: Failure): failure is (typeof ownTexts)[number] {
 function failureOf(failure: AuthFailure): Failure {
   if (failure === "wrong-credentials") return "wrongPassword";
   if (failure === "rate-limited") return "tooManyTries";
-  if (isOfCaptcha(failure)) return failure;
+  if (failure === "session-missing") return "sign-in";
+  if (isOfCaptcha(failure) || failure === "wrong-code") return failure;
   return failure === "unreachable" ? failure : "server-error";
 }
 
+/** Asks people to prove who they are, without touching the sign-in that they have until they have. */
+function useProof(email: string) {
+  const { account } = useServices();
+  const captcha = useCaptcha();
+  const [asks, setAsks] = useState<"nothing" | "password" | "code">("nothing");
+  const [step, setStep] = useState<PendingStep | null>(null);
+  useEffect(() => () => step?.drop(), [step]);
+  /** What is still missing, or null. */
+  const prove = async ({ password, code }: Values<Field>): Promise<Failure | null> => {
+    if (asks === "nothing") return null;
+    if (step === null) {
+      const signedIn = await captcha.attempt((...proof) =>
+        account.signInAgain({ email, password }, ...proof),
+      );
+      if (typeof signedIn === "string") return signedIn;
+      if (signedIn.kind === "failed") return failureOf(signedIn.failure);
+      if (signedIn.kind === "second-step") {
+        setStep(signedIn.step);
+        setAsks("code");
+        return "code-needed";
+      }
+    } else {
+      const passed = await step.pass(digitsOf(code));
+      if (passed !== "done" && passed !== "session-missing") return failureOf(passed);
+      setStep(null);
+      if (passed !== "done") {
+        setAsks("password");
+        return "sign-in";
+      }
+    }
+    setAsks("nothing");
+    return null;
+  };
+  return { asks, captcha, prove, askForPassword: () => setAsks("password") };
+}
+
 /**
- * The second step: says what will be deleted and asks for the account's email address, and for the password
- * if the sign-in isn't recent.
+ * Says what will be deleted and asks for the account's email address, and for the password and the code from the
+ * person's app if the sign-in isn't recent.
  */
 function DeleteAccountDialog({ email, onDeleted, onClose }: DeleteAccountDialogProps) {
   const { t } = useTranslation(["settings", "auth"]);
-  const { account } = useServices();
   const deleteAccount = useDeleteAccount();
-  const captcha = useCaptcha();
+  const { asks, captcha, prove, askForPassword } = useProof(email);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [asksPassword, setAsksPassword] = useState(false);
   const isOwn = (typed: string) => typed.trim().toLowerCase() === email.toLowerCase();
   const form = useForm({
-    initial: { address: "", password: "" },
-    validate: ({ address, password }: Values<Field>): Problems<Field, Problem> =>
+    initial: { address: "", password: "", code: "" },
+    validate: ({ address, password, code }: Values<Field>): Problems<Field, Problem> =>
       onlyProblems<Field, Problem>({
         address: isOwn(address) ? undefined : "mismatch",
-        password: asksPassword && password === "" ? "passwordRequired" : undefined,
+        password: asks === "password" && password === "" ? "passwordRequired" : undefined,
+        code: asks === "code" ? validateCode({ code }).code : undefined,
       }),
     onEdit: () => setFailure(null),
-    async onValid({ password }) {
+    async onValid(values) {
       setFailure(null);
-      if (asksPassword) {
-        const signedIn = await captcha.attempt((...proof) => account.signIn({ email, password }, ...proof));
-        if (signedIn !== "done") return setFailure(failureOf(signedIn));
-      }
+      const missing = await prove(values);
+      if (missing !== null) return setFailure(missing);
       const outcome = await deleteAccount();
       if (outcome === "deleted") return onDeleted();
-      if (outcome === "sign-in") setAsksPassword(true);
+      if (outcome === "sign-in") askForPassword();
       setFailure(outcome);
     },
   });
   const textOf = (of: Failure): string => {
-    if (isOfCaptcha(of)) return t(`auth:failure.${of}`);
+    if (of === "code-needed") return t("auth:secondStep.description");
+    if (isOfCaptcha(of) || of === "wrong-code") return t(`auth:failure.${of}`);
     return hasOwnText(of) ? t(`deleteAccount.${of}`) : t(`couldNot.${of}`);
   };
   const close = () => {
@@ -137,18 +179,31 @@ function DeleteAccountDialog({ email, onDeleted, onClose }: DeleteAccountDialogP
           label={t("deleteAccount.address")}
           hint={<bdi>{email}</bdi>}
           required
-          error={form.problems.address && t(`deleteAccount.${form.problems.address}`)}
+          error={form.problems.address && t("deleteAccount.mismatch")}
         />
-        {asksPassword ? (
-          <PasswordField
-            {...form.field("password")}
-            autoComplete="current-password"
-            label={t("deleteAccount.password")}
+        {asks === "password" ? (
+          <>
+            <PasswordField
+              {...form.field("password")}
+              autoComplete="current-password"
+              label={t("deleteAccount.password")}
+              required
+              error={form.problems.password && t("deleteAccount.passwordRequired")}
+            />
+            <CaptchaField captcha={captcha} />
+          </>
+        ) : null}
+        {asks === "code" ? (
+          <TextField
+            {...form.field("code")}
+            label={t("auth:secondStep.code")}
+            inputMode="numeric"
+            autoComplete="one-time-code"
             required
-            error={form.problems.password && t(`deleteAccount.${form.problems.password}`)}
+            maxLength={7}
+            error={form.problems.code && t("auth:secondStep.codeRequired")}
           />
         ) : null}
-        {asksPassword ? <CaptchaField captcha={captcha} /> : null}
         <ButtonRow>
           <Button variant="secondary" disabled={form.busy} onClick={close}>
             {t("deleteAccount.keep")}

@@ -7,7 +7,8 @@ import type { SecondStepStart } from "#client/lib/account-port.ts";
 import { secondStepOf } from "#client/lib/auth-store.ts";
 import { useAuth, useServices } from "#client/lib/services.tsx";
 import { toastsAbout } from "#client/lib/toast.ts";
-import { useForm, type Problems, type Values } from "#client/lib/use-form.ts";
+import { digitsOf, validateCode } from "#client/lib/second-step-code.ts";
+import { useForm } from "#client/lib/use-form.ts";
 import { FocusedAlert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
@@ -74,13 +75,6 @@ function TurnOff({ factorId }: { factorId: string }) {
       </Button>
     </>
   );
-}
-
-/** Apps show the six digits with a space between them. */
-const digitsOf = (code: string): string => code.replaceAll(/\s/g, "");
-
-function validateCode({ code }: Values<"code">): Problems<"code", "codeRequired"> {
-  return /^\d{6}$/.test(digitsOf(code)) ? {} : { code: "codeRequired" };
 }
 
 type SetUpProps = { started: Extract<SecondStepStart, { kind: "started" }>; onDone: () => void };

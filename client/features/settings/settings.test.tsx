@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, test, vi } from "vitest";
-import type { AccountPort, CaptchaPort } from "#client/lib/account-port.ts";
+import type { AccountPort, CaptchaPort, PendingStep } from "#client/lib/account-port.ts";
 import { ServicesProvider } from "#client/lib/services.tsx";
 import { settled } from "#client/test-backend.ts";
 import { fakeCaptcha } from "#client/test-captcha.ts";
@@ -158,8 +158,10 @@ describe("deleting the account", () => {
   });
 
   test("asks for the password if the sign-in is old", async () => {
-    const signIn = vi.fn<AccountPort["signIn"]>().mockResolvedValue("wrong-credentials");
-    const { deletion, onDeleted } = await open({ signIn });
+    const signInAgain = vi
+      .fn<AccountPort["signInAgain"]>()
+      .mockResolvedValue({ kind: "failed", failure: "wrong-credentials" });
+    const { deletion, onDeleted } = await open({ signInAgain });
     deletion.outcome = "signIn";
     await press("button", "Delete my account");
     type("To confirm, type this account's email address", "ada@example.org");
@@ -168,27 +170,68 @@ describe("deleting the account", () => {
     expect(screen.getByRole("alert").textContent).toContain("Please enter your password");
     await press("button", "Delete for good");
     expect(screen.getByText("Please enter your password.")).toBeTruthy();
-    expect(signIn).not.toHaveBeenCalled();
+    expect(signInAgain).not.toHaveBeenCalled();
 
     type("Password", "guess");
     await press("button", "Delete for good");
     expect(screen.getByRole("alert").textContent).toContain("isn't this account's password");
     expect(onDeleted).not.toHaveBeenCalled();
 
-    signIn.mockImplementation(() => {
+    signInAgain.mockImplementation(() => {
       deletion.outcome = "deleted";
-      return Promise.resolve("done");
+      return Promise.resolve({ kind: "done" });
     });
     type("Password", "correct horse");
     await press("button", "Delete for good");
-    expect(signIn).toHaveBeenLastCalledWith({ email: "ada@example.org", password: "correct horse" });
+    expect(signInAgain).toHaveBeenLastCalledWith({ email: "ada@example.org", password: "correct horse" });
+    expect(onDeleted).toHaveBeenCalledOnce();
+  });
+
+  test("asks for the code of a second step as well, in the same dialog, and drops what isn't finished", async () => {
+    const pass = vi.fn<PendingStep["pass"]>().mockResolvedValue("wrong-code");
+    const drop = vi.fn<() => void>();
+    const { deletion, onDeleted } = await open({
+      signInAgain: () => Promise.resolve({ kind: "second-step", step: { pass, drop } }),
+    });
+    deletion.outcome = "signIn";
+    const begin = async () => {
+      await press("button", "Delete my account");
+      type("To confirm, type this account's email address", "ada@example.org");
+      await press("button", "Delete for good");
+      type("Password", "correct horse");
+      await press("button", "Delete for good");
+    };
+    await begin();
+    expect(screen.getByRole("alert").textContent).toContain(
+      "Enter the code that your authenticator app shows",
+    );
+    expect(screen.queryByLabelText("Password")).toBeNull();
+    await press("button", "Keep my account");
+    expect(drop).toHaveBeenCalledOnce();
+    await begin();
+    type("Code", "12");
+    await press("button", "Delete for good");
+    expect(screen.getByText("Please enter the six digits.")).toBeTruthy();
+    type("Code", "123 456");
+    await press("button", "Delete for good");
+    expect(screen.getByRole("alert").textContent).toContain("That code isn't right");
+    pass.mockResolvedValue("session-missing");
+    await press("button", "Delete for good");
+    expect(screen.getByLabelText("Password")).toBeTruthy();
+    await press("button", "Delete for good");
+    pass.mockResolvedValue("done");
+    deletion.outcome = "deleted";
+    await press("button", "Delete for good");
+    expect(pass).toHaveBeenLastCalledWith("123456");
     expect(onDeleted).toHaveBeenCalledOnce();
   });
 
   test("sends the password with a captcha token, which is requested only then", async () => {
-    const signIn = vi.fn<AccountPort["signIn"]>().mockResolvedValue("wrong-credentials");
+    const signInAgain = vi
+      .fn<AccountPort["signInAgain"]>()
+      .mockResolvedValue({ kind: "failed", failure: "wrong-credentials" });
     const captcha = fakeCaptcha();
-    const { deletion } = await open({ signIn }, captcha.port);
+    const { deletion } = await open({ signInAgain }, captcha.port);
     deletion.outcome = "signIn";
     await press("button", "Delete my account");
     type("To confirm, type this account's email address", "ada@example.org");
@@ -199,10 +242,10 @@ describe("deleting the account", () => {
     act(() => captcha.tell({ kind: "asking" }));
     await press("button", "Delete for good");
     expect(screen.getByRole("alert").textContent).toContain("complete the security check first");
-    expect(signIn).not.toHaveBeenCalled();
+    expect(signInAgain).not.toHaveBeenCalled();
     act(() => captcha.solve());
     await press("button", "Delete for good");
     const credentials = { email: "ada@example.org", password: "correct horse" };
-    expect(signIn.mock.calls).toEqual([[credentials, "token 1"]]);
+    expect(signInAgain.mock.calls).toEqual([[credentials, "token 1"]]);
   });
 });
