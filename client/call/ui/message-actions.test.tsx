@@ -106,6 +106,16 @@ test("a message is copied as it was written", async () => {
   vi.unstubAllGlobals();
 });
 
+test("where there is no clipboard, as without https, copying says so", async () => {
+  vi.stubGlobal("navigator", Object.create(navigator, { clipboard: { value: undefined } }));
+  const { said: heard } = hearToasts();
+  showTextChat({ ...chatting, messages });
+  await open(reply);
+  choose("Copy");
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith("We couldn't copy it. Select the text and copy it yourself."));
+  vi.unstubAllGlobals();
+});
+
 const thumbs = (session: string, message: string) => <i>{`${session} ${message}`}</i>;
 const rated = () => screen.queryAllByText(/ id \d/).map(({ textContent }) => textContent);
 

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { limits } from "#shared/limits.ts";
 import type { LogMessage } from "#client/call/core/state.ts";
 import { revisable } from "#client/call/core/status.ts";
+import { copyText } from "#client/lib/copy-text.ts";
 import { toastsAbout } from "#client/lib/toast.ts";
 import { Button, ButtonRow } from "#client/ui/button.tsx";
 import { Menu, MenuItem } from "#client/ui/menu.tsx";
@@ -17,9 +18,8 @@ const copying = toastsAbout("copy");
 export function useCopy(): (text: string) => void {
   const { t } = useTranslation("conversation");
   return (text) =>
-    void navigator.clipboard.writeText(text).then(
-      () => copying.success(t("message.copied")),
-      () => copying.error(t("message.notCopied")),
+    void copyText(text).then((copied) =>
+      copied ? copying.success(t("message.copied")) : copying.error(t("message.notCopied")),
     );
 }
 

@@ -4,6 +4,7 @@ import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#client/i18n/use-format.ts";
 import { type DataFailure, failureOf } from "#client/lib/query.ts";
+import { copyText } from "#client/lib/copy-text.ts";
 import { localDay } from "#client/lib/dates.ts";
 import type { Profile } from "#client/lib/profile.ts";
 import { saveFile } from "#client/lib/save-file.ts";
@@ -31,9 +32,8 @@ export function SessionActions({ profile, session, messages }: SessionActionsPro
   const [renaming, setRenaming] = useState(false);
   const text = useSessionText({ profile, session, messages });
   const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => copying.success(t("actions.copied")),
-      () => copying.error(t("actions.notCopied")),
+    copyText(text).then((copied) =>
+      copied ? copying.success(t("actions.copied")) : copying.error(t("actions.notCopied")),
     );
   // Closing the list of apps rejects, too, and is no failure.
   const share = () => navigator.share({ title: session.title, text }).catch(() => undefined);

@@ -206,6 +206,15 @@ test("a session is copied and shared as text", async () => {
   vi.unstubAllGlobals();
 });
 
+test("where there is no clipboard, as without https, copying says so", async () => {
+  vi.stubGlobal("navigator", Object.create(navigator, { clipboard: { value: undefined } }));
+  const { said } = hearToasts();
+  const { press } = await open(withTalk());
+  await press("Copy");
+  expect(said).toHaveBeenCalledExactlyOnceWith("We couldn't copy it. Try downloading it instead.");
+  vi.unstubAllGlobals();
+});
+
 test("a session's file has a name that every system takes", () => {
   expect(fileNameOf("2025-11-20", 'A/B: "C" \u202E..\\')).toBe("2025-11-20 A B C.txt");
   expect(fileNameOf("2025-11-20", "…".repeat(200)).length).toBeLessThan(90);
