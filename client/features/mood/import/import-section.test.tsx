@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { z } from "zod";
 import { ServicesProvider } from "#client/lib/services.tsx";
 import { settled } from "#client/test-backend.ts";
@@ -36,11 +36,12 @@ function serve(data: ReturnType<typeof open>, known = 0) {
   return calls;
 }
 
-async function choose(text: string) {
+async function chooseFile(file: File) {
   const input = screen.getByLabelText("Choose a CSV file, up to 2 MB");
-  fireEvent.change(input, { target: { files: [new File([text], "export.csv", { type: "text/csv" })] } });
+  fireEvent.change(input, { target: { files: [file] } });
   await settle();
 }
+const choose = (text: string) => chooseFile(new File([text], "export.csv", { type: "text/csv" }));
 const press = async (name: string) => {
   fireEvent.click(screen.getByRole("button", { name }));
   await settle();
@@ -95,6 +96,10 @@ test("a file that can't be taken says why, and another can be chosen", async () 
   expect(screen.getByRole("alert").textContent).toContain("isn't a CSV file from Daylio or How We Feel");
   await choose("x".repeat(largestFile + 1));
   expect(screen.getByRole("alert").textContent).toBe("This file is larger than 2 MB.");
+  const moved = new File([heading], "export.csv");
+  vi.spyOn(moved, "text").mockRejectedValue(new DOMException("gone", "NotFoundError"));
+  await chooseFile(moved);
+  expect(screen.getByRole("alert").textContent).toContain("This file can't be read.");
   await choose(heading + row(0));
   await press("Cancel");
   expect(screen.queryByRole("alert")).toBeNull();

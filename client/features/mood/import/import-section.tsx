@@ -20,7 +20,7 @@ type ImportSectionProps = {
 };
 
 type Step =
-  | { readonly kind: "choose"; readonly problem: FileProblem | "tooLarge" | null }
+  | { readonly kind: "choose"; readonly problem: FileProblem | "tooLarge" | "unreadable" | null }
   | { readonly kind: "preview"; readonly file: MomentFile }
   | { readonly kind: "done"; readonly added: number; readonly known: number };
 
@@ -37,7 +37,7 @@ export function ImportSection({ userId, today }: ImportSectionProps) {
     if (file === undefined) return;
     // Otherwise a corrected file of the same name would be no change.
     input.value = "";
-    const found = file.size > largestFile ? "tooLarge" : read(await file.text());
+    const found = file.size > largestFile ? "tooLarge" : await file.text().then(read, () => "unreadable" as const);
     setStep(
       typeof found === "string" ? { kind: "choose", problem: found } : { kind: "preview", file: found },
     );
