@@ -48,6 +48,11 @@ describe("requesting a wrap-up from the relay", () => {
     expect(sent[0]?.body).toBe('{"week_start":"2026-11-20"}');
   });
 
+  test("reads a last line that no line break follows", async () => {
+    const { outcome } = await ask(() => streamed('{"type":"step","step":"saving"}\n{"type":"done",', `"id":"${id}"}`));
+    expect(outcome).toEqual({ kind: "done", id });
+  });
+
   test.each([
     [{ kind: "limit" }, refusal(402, "upgrade_required")],
     [{ kind: "nothing" }, refusal(409, "nothing_to_write")],
@@ -57,6 +62,7 @@ describe("requesting a wrap-up from the relay", () => {
     [{ kind: "failed", failure: "server-error" }, () => new Response("<html>", { status: 502 })],
     [{ kind: "failed", failure: "server-error" }, () => streamed('{"type":"failed"}\n')],
     [{ kind: "failed", failure: "server-error" }, () => streamed('{"type":"step","step":"writing"}\n')],
+    [{ kind: "failed", failure: "server-error" }, () => streamed('{"type":"done","id":')],
     [{ kind: "failed", failure: "unreachable" }, () => Promise.reject(new TypeError("Failed to fetch"))],
   ])("comes to %j", async (outcome, answer) => {
     expect((await ask(answer)).outcome).toEqual(outcome);

@@ -48,16 +48,20 @@ async function lastLine(
   const decoder = new TextDecoder();
   let rest = "";
   let last: WrapUpLine | undefined;
-  const reader = response.body?.getReader();
-  for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
-    const texts = (rest + decoder.decode(part.value, { stream: true })).split("\n");
-    rest = texts.pop() ?? "";
+  const take = (texts: readonly string[]) => {
     for (const line of texts.map(parseLine)) {
       if (line === undefined) continue;
       onLine(line);
       last = line;
     }
+  };
+  const reader = response.body?.getReader();
+  for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
+    const texts = (rest + decoder.decode(part.value, { stream: true })).split("\n");
+    rest = texts.pop() ?? "";
+    take(texts);
   }
+  take([rest + decoder.decode()]);
   return last;
 }
 
