@@ -186,8 +186,8 @@ type MetricName = (typeof metricNames)[number];
 type Level = "good" | "middle" | "hard";
 
 /**
- * Rates an average of 1 to 5: 4 or more is good, 3 or more is in between, anything less is hard. Stress counts in
- * reverse, as 5 minus its value.
+ * Rates an average of 1 to 5: 4 or more is good, 3 or more is in between, anything less is hard. Stress counts as 5 minus
+ * its value: the product's specification says so, which makes a stress of 3 hard, unlike the mirror image, 6 minus it.
  */
 export function levelOf(name: MetricName, value: number): Level {
   const score = name === "stress" ? 5 - value : value;
