@@ -158,8 +158,14 @@ export function useRemoveWrapUp(userId: string) {
   });
 }
 
-/** After a wrap-up has been written: it may replace one that was read before. */
-export function useForgetWrapUps(userId: string): () => void {
+/**
+ * After a wrap-up has been written: it may replace one that was read before. One that is still being written is read when
+ * a page next needs it.
+ */
+export function useForgetWrapUps(userId: string): (is: "written" | "being written") => void {
   const queries = useQueryClient();
-  return () => void queries.invalidateQueries({ queryKey: wrapUpsKey(userId) });
+  return (is) => {
+    const refetchType = is === "written" ? "active" : "none";
+    void queries.invalidateQueries({ queryKey: wrapUpsKey(userId), refetchType });
+  };
 }

@@ -172,6 +172,7 @@ function useGenerating(userId: string, onDone: (id: string) => void, onLimit: ()
   const start = async (day: string) => {
     if (state.kind === "busy") return;
     const own = new AbortController();
+    own.signal.addEventListener("abort", () => forgetWrapUps("being written"));
     stop.current = own;
     setState({ kind: "busy", step: "reading" });
     const outcome = await generateWrapUp(relay, day, {
@@ -181,7 +182,7 @@ function useGenerating(userId: string, onDone: (id: string) => void, onLimit: ()
     // Don't navigate someone who has already left the page.
     if (own.signal.aborted) return;
     if (outcome.kind === "done") {
-      forgetWrapUps();
+      forgetWrapUps("written");
       return onDone(outcome.id);
     }
     setState(outcome.kind === "limit" && onLimit() ? { kind: "idle" } : outcome);

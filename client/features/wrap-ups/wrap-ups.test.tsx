@@ -174,6 +174,18 @@ describe("generating", () => {
     unmount();
     expect(asked[1]?.signal.aborted).toBe(true);
   });
+
+  test("is in the list when the page opens again after nobody waited for it", async () => {
+    const { fake } = held();
+    const { press, unmount } = await open(list, fake);
+    await press("Generate Weekly Wrap-Up");
+    await press("Stop waiting");
+    unmount();
+    fake.data.tables["emotional_wrap_ups"] = [wrapUpOf(1)];
+    await open(list, fake);
+    const past = within(screen.getByRole("region", { name: "Past Wrap-ups" }));
+    expect(past.getAllByRole("link")).toHaveLength(1);
+  });
 });
 
 describe("a wrap-up", () => {
