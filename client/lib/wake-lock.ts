@@ -9,8 +9,11 @@ export function keepAwake(): () => void {
   const take = async (): Promise<void> => {
     if (document.visibilityState !== "visible") return;
     const taken = await navigator.wakeLock.request("screen").catch(() => null);
-    if (stopped.signal.aborted) await taken?.release().catch(() => undefined);
-    else lock = taken;
+    if (taken === null) return;
+    // Shown twice in a row, a tab may get a second lock while it holds the first.
+    const unneeded = stopped.signal.aborted ? taken : lock;
+    if (!stopped.signal.aborted) lock = taken;
+    await unneeded?.release().catch(() => undefined);
   };
   document.addEventListener("visibilitychange", () => void take(), { signal: stopped.signal });
   void take();
