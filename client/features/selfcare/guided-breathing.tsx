@@ -113,7 +113,7 @@ function useBreathing(clock: Clock) {
   const { t } = useTranslation("selfcare");
   const [state, send] = useReducer(breathing, restingBreath);
   const running = state.watch.since !== null;
-  const now = useNow(state.watch, running, clock);
+  const now = useNow(state.watch, Number.POSITIVE_INFINITY, clock);
   useWakeLock(running);
   const toggle = () => {
     if (!state.begun) toast.success(t("breathing.started"));

@@ -73,11 +73,14 @@ type Cooking = {
   readonly running: boolean;
 };
 
+const stepOf = (index: number): CookingStep => cookingSteps[index] ?? cookingSteps[0];
+const stepMs = (index: number): number => stepOf(index).seconds * 1000;
+
 /** What to show at `now`, in ms. */
 export function cookingAt(state: CookingState & { status: "cooking" }, now: number): Cooking {
   const { index, watch } = state;
-  const step = cookingSteps[index] ?? cookingSteps[0];
-  const total = step.seconds * 1000;
+  const step = stepOf(index);
+  const total = stepMs(index);
   const elapsed = Math.min(total, elapsedOf(watch, now));
   const over = elapsed === total;
   return {
@@ -152,7 +155,7 @@ function Step({ state, send, clock }: StepProps) {
 /** The current step, with a toast when its timer runs out. */
 function useStep(state: StepProps["state"], clock: Clock) {
   const { t } = useTranslation("selfcare");
-  const now = useNow(state.watch, state.watch.since !== null, clock);
+  const now = useNow(state.watch, stepMs(state.index), clock);
   const shown = cookingAt(state, now);
   const { step, over, running } = shown;
   useWakeLock(running);

@@ -149,7 +149,7 @@ function ExerciseList({ stretch }: { stretch: Stretch }) {
 
 function useStretching(clock: Clock) {
   const [state, send] = useReducer(stretching, restingStretch);
-  const now = useNow(state.watch, state.watch.since !== null, clock);
+  const now = useNow(state.watch, (exercises.length - state.index) * exerciseMs, clock);
   const stretch = stretchAt(state, now);
   useWakeLock(stretch.running);
   const on = (kind: "toggle" | "reset" | "skip") => () => send({ kind, now: clock() });

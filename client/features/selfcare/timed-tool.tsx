@@ -43,12 +43,13 @@ export const monotonicClock: Clock = () => performance.now();
 
 /**
  * The time, updated whenever the watch completes another whole second and as soon as a hidden page is shown again. A
- * stopped watch sets no timers.
+ * watch that is stopped, or has reached `endMs`, sets no timers.
  */
-export function useNow(watch: Stopwatch, running: boolean, clock: Clock): number {
+export function useNow(watch: Stopwatch, endMs: number, clock: Clock): number {
   const [seen, setSeen] = useState(clock);
   // A watch that was just started may be newer than the last tick.
   const now = Math.max(seen, watch.since ?? 0);
+  const running = watch.since !== null && elapsedOf(watch, now) < endMs;
   useEffect(() => {
     if (!running) return;
     let timer: ReturnType<typeof setTimeout> | undefined;

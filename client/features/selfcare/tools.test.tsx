@@ -97,6 +97,21 @@ test("cooking: a finished timer and the end are announced once each", () => {
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Prepare Your Space");
 });
 
+test.each([
+  ["stretching", <TimedStretching key="s" />, 150_000],
+  ["cooking", <MindfulCooking key="c" />, 60_000],
+])("%s: no timer runs on after the end, and it can be started again", (_, tool, ms) => {
+  open(tool);
+  press("Start");
+  pass(ms);
+  expect(screen.getByRole("timer").textContent).toBe("0:00");
+  expect(vi.getTimerCount()).toBe(0);
+  fireEvent.click(screen.getByRole("button", { name: /^Start/ }));
+  pass(1000);
+  expect(screen.getByRole("timer").textContent).not.toBe("0:00");
+  expect(vi.getTimerCount()).toBe(1);
+});
+
 test("leaving stops it: no timer remains, and the screen may sleep", async () => {
   const release = vi.fn<() => Promise<void>>().mockResolvedValue();
   const request = vi.fn<() => Promise<object>>().mockResolvedValue({ release });
