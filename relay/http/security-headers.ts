@@ -50,7 +50,7 @@ function contentSecurityPolicy(options: SecurityOptions) {
     directives: {
       "default-src": ["'self'"],
       "script-src": ["'self'", "'wasm-unsafe-eval'", ...captchaOrigins(options, "script-src")],
-      "worker-src": ["'self'", "blob:"],
+      "worker-src": ["'self'"],
       // Older Safari doesn't treat the page's own WebSocket as 'self'.
       "connect-src": [
         "'self'",

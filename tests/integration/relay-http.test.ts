@@ -180,7 +180,7 @@ describe("headers", () => {
     expect(directives(response)).toEqual({
       "default-src": "'self'",
       "script-src": "'self' 'wasm-unsafe-eval'",
-      "worker-src": "'self' blob:",
+      "worker-src": "'self'",
       "connect-src": "'self' wss://hearken.app https://abcd.supabase.co wss://abcd.supabase.co",
       "style-src": "'self'",
       "img-src": "'self' data: blob:",

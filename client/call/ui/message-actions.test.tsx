@@ -112,7 +112,11 @@ test("where there is no clipboard, as without https, copying says so", async () 
   showTextChat({ ...chatting, messages });
   await open(reply);
   choose("Copy");
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith("We couldn't copy it. Select the text and copy it yourself."));
+  await vi.waitFor(() =>
+    expect(heard).toHaveBeenCalledExactlyOnceWith(
+      "We couldn't copy it. Select the text and copy it yourself.",
+    ),
+  );
   vi.unstubAllGlobals();
 });
 

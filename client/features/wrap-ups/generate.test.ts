@@ -49,7 +49,9 @@ describe("requesting a wrap-up from the relay", () => {
   });
 
   test("reads a last line that no line break follows", async () => {
-    const { outcome } = await ask(() => streamed('{"type":"step","step":"saving"}\n{"type":"done",', `"id":"${id}"}`));
+    const { outcome } = await ask(() =>
+      streamed('{"type":"step","step":"saving"}\n{"type":"done",', `"id":"${id}"}`),
+    );
     expect(outcome).toEqual({ kind: "done", id });
   });
 

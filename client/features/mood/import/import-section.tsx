@@ -37,7 +37,8 @@ export function ImportSection({ userId, today }: ImportSectionProps) {
     if (file === undefined) return;
     // Otherwise a corrected file of the same name would be no change.
     input.value = "";
-    const found = file.size > largestFile ? "tooLarge" : await file.text().then(read, () => "unreadable" as const);
+    const found =
+      file.size > largestFile ? "tooLarge" : await file.text().then(read, () => "unreadable" as const);
     setStep(
       typeof found === "string" ? { kind: "choose", problem: found } : { kind: "preview", file: found },
     );
