@@ -101,6 +101,15 @@ describe("a reload in the middle of a session", () => {
     expect([it.state.stage.kind, it.state.returnable?.id]).toEqual(["idle", sessionId]);
   });
 
+  test("a return that fails once the relay has given the session up isn't offered again", async () => {
+    const { it, tab } = await reloaded("chat", 58_000);
+    it.actions.comeBack();
+    await tab.clock.pass(2_000);
+    expect(it.state.stage.kind).toBe("starting");
+    it.actions.reset();
+    expect([it.state.stage.kind, it.state.returnable]).toEqual(["idle", null]);
+  });
+
   test("the session can be ended instead", async () => {
     const { it, tab } = await reloaded("call");
     it.actions.leaveBehind();

@@ -120,6 +120,8 @@ export class ConversationReturn {
   readonly #deps: ConversationReturnDeps;
   readonly #keeper: ConversationKeeper;
   readonly #cancelOffer: () => void;
+  /** By the clock, ms. */
+  #offeredUntil = Number.POSITIVE_INFINITY;
 
   constructor(deps: ConversationReturnDeps) {
     this.#deps = deps;
@@ -131,6 +133,10 @@ export class ConversationReturn {
   /** After each change of the state. */
   follow(): void {
     this.#keeper.follow();
+    const { ports, core } = this.#deps;
+    // A return that failed offers the session again; by then the relay may have given it up.
+    const isOver = ports.clock.now() >= this.#offeredUntil;
+    if (isOver && core.state().returnable !== null) core.dispatch({ type: "returnable", kept: null });
   }
 
   /** For a call, must run inside a tap. */
@@ -185,7 +191,8 @@ export class ConversationReturn {
     if (kept === null) return () => undefined;
     const { ports, core } = this.#deps;
     core.dispatch({ type: "returnable", kept });
-    const left = kept.at + limits.resumeWindowMs - ports.clock.now();
+    this.#offeredUntil = kept.at + limits.resumeWindowMs;
+    const left = this.#offeredUntil - ports.clock.now();
     return ports.clock.after(left, () => core.dispatch({ type: "returnable", kept: null }));
   }
 }
