@@ -2,7 +2,14 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { languageCodes } from "#shared/catalogues/languages.ts";
 import type { Activity } from "../activities.ts";
-import { mostRows, readMomentFile, type FileContext, type MomentFile, csvRows } from "./moment-file.ts";
+import {
+  csvRows,
+  knownMoods,
+  mostRows,
+  readMomentFile,
+  type FileContext,
+  type MomentFile,
+} from "./moment-file.ts";
 import { localTime, orderOf } from "./local-times.ts";
 
 const context: FileContext = {
@@ -193,4 +200,13 @@ test("anything else is refused with a reason", () => {
   fc.assert(
     fc.property(fc.string(), (text) => typeof readMomentFile(daylio + text, context) !== "undefined"),
   );
+});
+
+test("no mood is listed twice, and none has two levels", () => {
+  for (const moods of knownMoods) {
+    const names = moods.map(([name]) => name);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  }
+  const levels = new Map(knownMoods.flat());
+  expect(knownMoods.flat().filter(([name, level]) => levels.get(name) !== level)).toEqual([]);
 });
