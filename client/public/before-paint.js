@@ -1,7 +1,8 @@
 // Runs before the first paint, and stands outside the bundle because the content security policy forbids inline scripts.
 // A remembered theme must not flash the other one; the ready-made landing page must not flash a language that was not
 // chosen, or offer to log in someone who is. The keys are `themeKey` in client/lib/theme.ts, `languageKey` in
-// client/i18n/setup.ts and `sessionKey` in client/lib/supabase.ts; client/app/landing-entry.ts takes the marks away.
+// client/i18n/setup.ts and `sessionKey` in client/lib/kept-session.ts. Once the app has started, client/app/main.tsx or
+// client/app/landing-entry.ts takes the mark of the other language away; that of a kept session stays.
 try {
   const { documentElement } = document;
   const theme = localStorage.getItem("hearken.theme");
