@@ -33,6 +33,6 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=10s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# tini forwards signals and reaps zombies; the relay then has ten seconds to finish its work.
+# tini forwards signals and reaps zombies. How long stopping takes: "Rolling out" in ops/README.md.
 ENTRYPOINT ["tini", "--"]
 CMD ["node", "--max-semi-space-size=8", "--single-threaded-gc", "relay/main.ts"]

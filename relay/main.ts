@@ -4,7 +4,7 @@ import { handleFailures, stopOnce, stopOnSignal } from "./shutdown.ts";
 import { createLog } from "./log/log.ts";
 import { startRelay } from "./relay.ts";
 
-/** Stopping takes up to 10 s; a supervisor should wait 15 s. */
+/** See "Rolling out" in ops/README.md. */
 const stopMayTakeMs = 12_000;
 
 function refuse(lines: readonly string[]): void {
