@@ -57,7 +57,7 @@ export function restoreLostFocus(page: Document): () => void {
     if (place.tabIndex < 0) place.tabIndex = -1;
     place.focus({ preventScroll: true });
   };
-  // By then, whoever made it go away has moved focus, if they meant to.
+  // A frame later, so that it never overrides a focus move of whoever removed the element.
   const changes = new MutationObserver(() => {
     if (last === null || !isGone(last.element)) return;
     view.cancelAnimationFrame(frame);

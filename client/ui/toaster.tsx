@@ -45,7 +45,7 @@ function ToastList() {
     <Toast.Root
       key={toast.id}
       toast={toast}
-      // Says, as everything does that Escape closes, that the press has been used.
+      // Calls preventDefault so that nothing else also handles this Escape.
       onKeyDown={(event) => (event.key === "Escape" ? event.preventDefault() : undefined)}
       className={clsx(
         "rounded-md border border-line bg-raised shadow-float transition-[translate,opacity] duration-300 ease-calm",

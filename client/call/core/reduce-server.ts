@@ -206,7 +206,7 @@ const handlers: Handlers = {
   message: takeMessage,
   "message.removed": takeBack,
   offer: takeOffer,
-  // A hum over a reply is nothing that anybody needs to be told.
+  // Humming over a reply needs no message.
   discarded: (state, { utterance, reason, guess }) =>
     reason === "backchannel" ? state : { ...state, discarded: { utterance, reason, guess } },
   // The sound follows these.

@@ -126,8 +126,8 @@ type EmotionPickerProps = {
 };
 
 /**
- * Emotions by category. On a phone they run on, with each category's color as a dot, to fit one screen. Once three are chosen, the others are only `aria-disabled`, so that pressing one can explain
- * why.
+ * Emotions by category. On a phone they run on, with each category's color as a dot, to fit one screen. Once three are
+ * chosen, the others are only `aria-disabled`, so that pressing one can explain why.
  */
 export function EmotionPicker({ chosen, onToggle }: EmotionPickerProps) {
   return (

@@ -118,7 +118,10 @@ function dayAt(year: number, month: number, event: PointerEvent<HTMLElement>): s
   return day >= from && day <= to ? day : null;
 }
 
-/** A month that can be selected to list its check-ins; its name says on how many days a mood was noted, and the arrow keys read its days. */
+/**
+ * A month that can be selected to list its check-ins; its name says on how many days a mood was noted, and the arrow keys
+ * read its days.
+ */
 function MonthTile({ year, month, moods, count, pressed, shown, onShow, onPress }: MonthTileProps) {
   const { t } = useTranslation("mood");
   const names = useCalendarNames();
