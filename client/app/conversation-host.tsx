@@ -26,7 +26,8 @@ import {
 } from "#client/lib/conversation-starter.ts";
 import { onQuickExit } from "#client/features/shell/quick-exit.tsx";
 import { hearsLanguage, useServices } from "#client/lib/services.tsx";
-import { useSayMissing, whenIdle } from "#client/ui/lazy-part.tsx";
+import { whenIdle } from "#client/lib/when-idle.ts";
+import { useSayMissing } from "#client/ui/lazy-part.tsx";
 
 /** A token with less than this left, in ms, counts as expired. */
 const tooSoonMs = 5_000;

@@ -1,3 +1,5 @@
+import { whenIdle } from "./when-idle.ts";
+
 /** Whether something is under way that a reload would cut off, such as a call. */
 type UpdateHold = {
   /** Holds updates back until the returned function is called. */
@@ -45,12 +47,6 @@ function loadedFiles(): readonly string[] {
     .map(({ name }) => new URL(name, location.href))
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/"))
     .map(({ pathname }) => pathname);
-}
-
-/** Once, when the browser is idle. */
-function whenIdle(run: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: 10_000 });
-  else setTimeout(run, 2_000);
 }
 
 /** Files loaded before the worker controlled the page, such as the chosen language's texts. */

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toast } from "#client/lib/toast.ts";
+import { whenIdle } from "#client/lib/when-idle.ts";
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
@@ -42,22 +43,6 @@ export function lazyPart<Props extends object>(load: Load<Props>, fallback: Reac
 export function useSayMissing(): () => void {
   const { t } = useTranslation("errors");
   return useCallback(() => toast.error(t("newVersion.title"), t("newVersion.body")), [t]);
-}
-
-/** How long a busy page may put something off, ms. */
-const patience = 3_000;
-
-/** How long to wait if the browser doesn't report when it is idle, ms. */
-const guess = 1_000;
-
-/** Runs something after what the page itself still has to do. Returns a function that calls it off. */
-export function whenIdle(run: () => void): () => void {
-  if ("requestIdleCallback" in window) {
-    const request = requestIdleCallback(run, { timeout: patience });
-    return () => cancelIdleCallback(request);
-  }
-  const timer = setTimeout(run, guess);
-  return () => clearTimeout(timer);
 }
 
 type Opened = { readonly open: boolean; readonly onOpenChange: (open: boolean) => void };
