@@ -1,4 +1,4 @@
-import type { AuthState, AuthStore } from "./auth-store.ts";
+import { type AuthStore, userIdOf } from "./auth-store.ts";
 
 /**
  * Texts that a history entry refers to, such as a search. The entry holds only an opaque key; the text stays in memory
@@ -11,16 +11,12 @@ export type HistoryTexts = {
   read(key: string): string | undefined;
 };
 
-function personOf(state: AuthState): string | null {
-  return state.status === "signed-in" ? state.user.id : null;
-}
-
 /** @param pageLoad unique to this page load, because keys in the history outlive it. */
 export function createHistoryTexts(auth: Pick<AuthStore, "subscribe">, pageLoad: string): HistoryTexts {
   const texts = new Map<string, string>();
   let stored = 0;
   auth.subscribe((state, before) => {
-    if (personOf(state) !== personOf(before)) texts.clear();
+    if (userIdOf(state) !== userIdOf(before)) texts.clear();
   });
   return {
     store(text) {
