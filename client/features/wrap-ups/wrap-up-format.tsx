@@ -8,28 +8,16 @@ import type { WrapUpCard } from "./api.ts";
 
 /** Formats periods, weekdays, durations and averages in the interface language. */
 export function useWrapUpFormat() {
-  const { t, i18n } = useTranslation("wrapUps");
+  const { i18n } = useTranslation();
   const format = useFormat();
   const { code } = languageOf(i18n.language);
   return {
     period: (from: string, to: string) => format.period(from, to),
     weekday: (day: string) => formatDay(code, day, { weekday: "long" }),
-    duration(seconds: number): string {
-      const { hours, minutes } = durationOf(seconds);
-      const m = format.number(minutes);
-      return hours > 0 ? t("hours", { h: format.number(hours), m }) : t("minutes", { m });
-    },
+    duration: format.duration,
     average: (value: number) =>
       new Intl.NumberFormat(code, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value),
   };
-}
-
-type Duration = { readonly hours: number; readonly minutes: number };
-
-/** A number of seconds as whole hours and minutes, rounded down. */
-function durationOf(seconds: number): Duration {
-  const minutes = Math.floor(Math.max(0, seconds) / 60);
-  return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
 }
 
 const icons = { improving: TrendingUp, declining: TrendingDown, stable: Minus } as const;
