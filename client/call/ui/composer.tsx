@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore, useId, type KeyboardEvent, type Ref } from "react";
+import { useEffect, useId, type KeyboardEvent, type Ref } from "react";
 import { SendHorizontal } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
@@ -7,6 +7,7 @@ import { canSend } from "#client/call/core/status.ts";
 import { takeUnsent } from "#client/call/core/unsent-messages.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
 import { createDrafts, useDraft } from "#client/lib/drafts.ts";
+import { useMediaQuery } from "#client/lib/use-media-query.ts";
 import { Button } from "#client/ui/button.tsx";
 import { controlStyle, FormError } from "#client/ui/field-frame.tsx";
 import { useConversation, useConversationState } from "./conversation-context.tsx";
@@ -17,16 +18,8 @@ const messageDrafts = createDrafts("message", z.string(), "");
 /** No mouse or trackpad: the person types on an on-screen keyboard, whose Enter starts a new line. */
 const touchOnly = "(pointer: coarse) and (hover: none)";
 
-function subscribe(listener: () => void): () => void {
-  const query = matchMedia(touchOnly);
-  query.addEventListener("change", listener);
-  return () => query.removeEventListener("change", listener);
-}
-
 /** Whether this person types on an on-screen keyboard. */
-function useTouchKeyboard(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(touchOnly).matches);
-}
+const useTouchKeyboard = (): boolean => useMediaQuery(touchOnly);
 
 /** Safari ends a composition before the key that ended it, and marks it with this code. */
 const composingKeyCode = 229;

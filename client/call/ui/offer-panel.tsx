@@ -1,16 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { X } from "lucide-react";
-import {
-  type ReactNode,
-  createContext,
-  use,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type ReactNode, createContext, use, useEffect, useMemo, useRef, useState } from "react";
 import type { Resource } from "#shared/protocol/values.ts";
+import { useMediaQuery } from "#client/lib/use-media-query.ts";
 import type { OfferedCard } from "#client/call/core/offers.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Embedded } from "#client/ui/page-heading.tsx";
@@ -170,10 +162,4 @@ function SheetTitle({ card }: { card: OfferedCard }) {
 /** Room beside a conversation, next to the navigation. */
 const wide = "(min-width: 64rem)";
 
-function subscribe(listener: () => void): () => void {
-  const media = matchMedia(wide);
-  media.addEventListener("change", listener);
-  return () => media.removeEventListener("change", listener);
-}
-
-const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(wide).matches);
+const useIsWide = (): boolean => useMediaQuery(wide);

@@ -22,7 +22,7 @@ function browser({ reducedMotion }: { reducedMotion: boolean }) {
       }
     },
   );
-  vi.stubGlobal("matchMedia", () => ({ matches: reducedMotion }));
+  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: reducedMotion }));
   const scroll = (isIntersecting: boolean) =>
     act(() => watchers.forEach((seen) => seen([{ isIntersecting }])));
   return { scrollIntoView: () => scroll(true), scrollAway: () => scroll(false) };

@@ -1,7 +1,8 @@
 import { Pause, Play } from "lucide-react";
-import { type ComponentProps, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
+import { useMediaQuery } from "#client/lib/use-media-query.ts";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { textLinkStyle } from "#client/ui/text-link.tsx";
@@ -96,9 +97,6 @@ type Clip = {
   fail: () => void;
 };
 
-const neverChanges = () => () => undefined;
-const prefersReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
-
 /**
  * Plays a silent looping clip while it is in view, unless the person prefers reduced motion or paused it. Nothing is
  * fetched before it comes into view.
@@ -107,7 +105,7 @@ function useClip(): Clip {
   const ref = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
   const [failed, setFailed] = useState(false);
-  const movesLess = useSyncExternalStore(neverChanges, prefersReducedMotion, () => true);
+  const movesLess = useMediaQuery("(prefers-reduced-motion: reduce)", true);
   const [pressed, setPressed] = useState<boolean | null>(null);
   const wanted = pressed ?? !movesLess;
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
-import { useReducer, useEffect, useRef, type ReactNode, useSyncExternalStore } from "react";
+import { useReducer, useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useMediaQuery } from "#client/lib/use-media-query.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
 import { toast } from "#client/lib/toast.ts";
 import { useEmbedded } from "#client/ui/page-heading.tsx";
@@ -188,14 +189,4 @@ function BreathForm({ state, clock, children }: BreathFormProps) {
   );
 }
 
-const reducedMotion = "(prefers-reduced-motion: reduce)";
-
-function subscribe(listener: () => void): () => void {
-  const media = matchMedia(reducedMotion);
-  media.addEventListener("change", listener);
-  return () => media.removeEventListener("change", listener);
-}
-
-function usePrefersReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(reducedMotion).matches);
-}
+const usePrefersReducedMotion = (): boolean => useMediaQuery("(prefers-reduced-motion: reduce)");
