@@ -66,18 +66,18 @@ async function freshAccessToken(store: AuthStore, now: () => number): Promise<st
 const loadParts = () => withTexts(["billing", "conversation"], () => import("./conversation-parts.tsx"));
 export type ConversationParts = Awaited<ReturnType<typeof loadParts>>;
 
-type Opened = { readonly conversation: Conversation; readonly parts: ConversationParts };
+type HostedConversation = { readonly conversation: Conversation; readonly parts: ConversationParts };
 
 const Elsewhere = lazy(async () => ({ default: (await loadParts()).ConversationElsewhere }));
 const Consent = lazy(async () => ({ default: (await loadParts()).ConsentDialog }));
 
 type ConversationHold = {
   /** The conversation and its code; null until something needs it. */
-  readonly opened: Opened | null;
+  readonly opened: HostedConversation | null;
   /** Rejects if the code can't be fetched. */
   readonly open: () => Promise<Conversation | null>;
-  /** The conversation's page is on the screen. */
-  readonly settle: (path: string) => () => void;
+  /** The conversation's page is on the screen, at this path, until the returned function is called. */
+  readonly showOn: (path: string) => () => void;
   /** The page that it was last on. */
   readonly home: string;
 };
@@ -96,10 +96,10 @@ function leftRunning(userId: string): boolean {
   return tabStorage.getItem(`hearken.running-session.${userId}`) !== null;
 }
 
-function useConversation(userId: string) {
+function useHostedConversation(userId: string) {
   const { auth, heardLanguages } = useServices();
   const { i18n } = useTranslation();
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<HostedConversation | null>(null);
   const held = useRef<{ made: Conversation | null; parts: ConversationParts | null; gone: boolean }>({
     made: null,
     parts: null,
@@ -182,7 +182,7 @@ type ConversationHostProps = {
 
 /** Holds the signed-in person's conversation, from page to page, until the dashboard is left. */
 export function ConversationHost({ userId, children }: ConversationHostProps) {
-  const { opened, now, open, parts, prepare } = useConversation(userId);
+  const { opened, now, open, parts, prepare } = useHostedConversation(userId);
   const sayMissing = useSayMissing();
   const conversation = opened?.conversation ?? null;
   const navigate = useNavigate();
@@ -196,7 +196,7 @@ export function ConversationHost({ userId, children }: ConversationHostProps) {
     if (leftRunning(userId)) open().catch(sayMissing);
   }, [userId, open, sayMissing]);
 
-  const settle = useCallback((path: string) => {
+  const showOn = useCallback((path: string) => {
     setHome(path);
     setShown((count) => count + 1);
     return () => setShown((count) => count - 1);
@@ -225,7 +225,7 @@ export function ConversationHost({ userId, children }: ConversationHostProps) {
     [running, navigate, home, parts, userId, begin, now, open, sayMissing],
   );
 
-  const hold = useMemo(() => ({ opened, open, settle, home }), [opened, open, settle, home]);
+  const hold = useMemo(() => ({ opened, open, showOn, home }), [opened, open, showOn, home]);
   const starter = useMemo<ConversationStarter>(
     () => ({ start, prepare, running }),
     [start, prepare, running],

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useAuth } from "#client/lib/services.tsx";
+import type { Conversation } from "#client/call/core/conversation.ts";
 import { BeforeChat } from "#client/call/ui/before-chat.tsx";
 import { type ConversationParts, useConversationHold } from "../conversation-host.tsx";
 import { PageSkeleton } from "../with-profile.tsx";
@@ -15,12 +16,12 @@ type WithConversationProps = {
 export function WithConversation({ waiting, children }: WithConversationProps) {
   const auth = useAuth();
   const { pathname } = useLocation();
-  const { opened, open, settle } = useConversationHold();
+  const { opened, open, showOn } = useConversationHold();
   const [failed, setFailed] = useState<{ readonly error: unknown } | null>(null);
   useEffect(() => {
     open().catch((error: unknown) => setFailed({ error }));
   }, [open]);
-  useEffect(() => settle(pathname), [settle, pathname]);
+  useEffect(() => showOn(pathname), [showOn, pathname]);
   useForgetEnded(opened?.conversation ?? null);
   // The error page says that a part of the app is missing, and what to do.
   if (failed !== null) throw failed.error;
@@ -34,10 +35,8 @@ export function WithConversation({ waiting, children }: WithConversationProps) {
   );
 }
 
-type Opened = ReturnType<typeof useConversationHold>["opened"];
-
 /** Leaving the page of a session that has ended dismisses it. */
-function useForgetEnded(conversation: NonNullable<Opened>["conversation"] | null): void {
+function useForgetEnded(conversation: Conversation | null): void {
   useEffect(
     () => () => {
       if (conversation?.store.getState().stage.kind === "ended") conversation.actions.reset();

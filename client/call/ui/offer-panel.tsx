@@ -35,14 +35,14 @@ export type ResourceView = (resource: Resource) => ReactNode;
 /** Nothing is shown, and so no card either, where the app gives no view. */
 export const ResourceViewContext = createContext<ResourceView | null>(null);
 
-type Opened = {
+type OpenedCard = {
   readonly card: OfferedCard | null;
   readonly open: (card: OfferedCard) => void;
 };
 
-const OpenedContext = createContext<Opened>({ card: null, open: () => {} });
+const OpenedContext = createContext<OpenedCard>({ card: null, open: () => {} });
 
-export const useOpenedOffer = (): Opened => use(OpenedContext);
+export const useOpenedOffer = (): OpenedCard => use(OpenedContext);
 
 /** The button that opened it, which gets the focus back. */
 export const openerIdOf = ({ id }: OfferedCard): string => `offer-${id}`;
@@ -55,7 +55,7 @@ export function OfferPanel({ children }: { children: ReactNode }) {
   const { actions } = useConversation();
   const [card, setCard] = useState<OfferedCard | null>(null);
   const isWide = useIsWide();
-  const opened = useMemo<Opened>(
+  const opened = useMemo<OpenedCard>(
     () => ({
       card,
       open: (next) => {
