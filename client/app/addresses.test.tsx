@@ -6,6 +6,7 @@ import { useExport } from "#client/features/settings/export/api.ts";
 import { useForget, useMemories } from "#client/features/settings/api.ts";
 import { useConfirmAge, useSaveProfile } from "#client/lib/profile.ts";
 import { ServicesProvider } from "#client/lib/services.tsx";
+import { signingInAgain } from "#client/lib/sign-in-again.ts";
 import { createAccountPort } from "#client/lib/supabase-account-port.ts";
 import { onlyFor, personHeader } from "#client/lib/person-header.ts";
 import type { Supabase } from "#client/lib/supabase.ts";
@@ -95,7 +96,11 @@ async function askInFeatures(client: Supabase): Promise<void> {
 
 /** Calls every method of every port, and what features ask for. */
 async function askEverything({ client, accounts }: ReturnType<typeof reaching>): Promise<void> {
-  const account = createAccountPort(accounts.auth, "http://app.test", () => accounts.auth);
+  const account = createAccountPort(
+    accounts.auth,
+    "http://app.test",
+    signingInAgain(accounts.auth, () => accounts.auth),
+  );
   await account.signIn({ email, password: words });
   await account.signInAgain({ email, password: words });
   await account.signUp({ email, password: words, fullName: words, language: "en" });

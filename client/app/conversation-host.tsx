@@ -12,7 +12,6 @@ import {
   useSyncExternalStore,
 } from "react";
 import { useTranslation } from "react-i18next";
-import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
 import type { AuthState, AuthStore } from "#client/lib/auth-store.ts";
@@ -161,19 +160,6 @@ function useRunning(conversation: Conversation | null): boolean {
   });
 }
 
-/** Once a session has ended, whatever shows the person's sessions reads them anew. */
-function useFreshSessions(userId: string, conversation: Conversation | null): void {
-  const queries = useQueryClient();
-  useEffect(
-    () =>
-      conversation?.store.subscribe(({ stage }, before) => {
-        if (stage.kind === "ended" && before.stage.kind !== "ended")
-          void queries.invalidateQueries({ queryKey: ["sessions", userId] });
-      }),
-    [conversation, queries, userId],
-  );
-}
-
 type ConversationHostProps = {
   userId: string;
   /** `bar`: what every page shows while the conversation is on none of them. */
@@ -190,7 +176,6 @@ export function ConversationHost({ userId, children }: ConversationHostProps) {
   const [shown, setShown] = useState(0);
   const [asked, setAsked] = useState<ConversationIntent | null>(null);
   const running = useRunning(conversation);
-  useFreshSessions(userId, conversation);
 
   useEffect(() => {
     if (leftRunning(userId)) open().catch(sayMissing);

@@ -1,5 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useMemo } from "react";
+import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { useStore } from "zustand";
+import { userIdOf } from "#client/lib/auth-store.ts";
 import {
   AfterConversationContext,
   ConversationProvider,
@@ -119,8 +122,7 @@ function usePace(): SavedPace | null {
 }
 
 function useRateReply(): RateReply | undefined {
-  const auth = useAuth();
-  const userId = auth.status === "signed-in" ? auth.user.id : null;
+  const userId = userIdOf(useAuth());
   return useMemo(
     () =>
       userId === null
@@ -132,10 +134,21 @@ function useRateReply(): RateReply | undefined {
   );
 }
 
+/** Once a session has ended, whatever shows the person's sessions reads them anew. */
+function useFreshSessions({ store }: Conversation): void {
+  const queries = useQueryClient();
+  const userId = userIdOf(useAuth());
+  const hasEnded = useStore(store, ({ stage }) => stage.kind === "ended");
+  useEffect(() => {
+    if (hasEnded && userId !== null) void queries.invalidateQueries({ queryKey: ["sessions", userId] });
+  }, [hasEnded, userId, queries]);
+}
+
 /** A conversation for the screens below, with the help, the pace and the thumbs that belong to the whole app. */
 export function ProvideConversation(props: { conversation: Conversation; children: ReactNode }) {
   const pace = usePace();
   const rateReply = useRateReply();
+  useFreshSessions(props.conversation);
   return (
     <ConversationProvider
       conversation={props.conversation}

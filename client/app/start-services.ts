@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createCaptchaPort } from "#client/lib/captcha-widget.ts";
 import type { AppConfig } from "#shared/app-config.ts";
+import type { AccountPort } from "#client/lib/account-port.ts";
 import { followProfileLanguage, textOf } from "#client/i18n/setup.ts";
 import { loadAppConfig, relayFor } from "#client/lib/relay.ts";
 import { endPushOnSignOut, forgetDraftsOnSignOut, tellOfPlanCopy } from "#client/lib/forget-on-device.ts";
@@ -13,7 +14,7 @@ import { createQueryClient } from "#client/lib/query.ts";
 import type { Services } from "#client/lib/services.tsx";
 import { type AuthStore, createAuthStore, userIdOf } from "#client/lib/auth-store.ts";
 import { createAccountPort } from "#client/lib/supabase-account-port.ts";
-import { createAuthAside, createSupabase } from "#client/lib/supabase.ts";
+import { createSupabase } from "#client/lib/supabase.ts";
 import { createVoiceSamplesPort } from "#client/lib/voice-samples-port.ts";
 
 /** Loads the configuration and creates the services; null if it couldn't be loaded. */
@@ -33,6 +34,13 @@ function startServices(config: AppConfig): Services {
   };
   const backend = { db: supabase, relay: relayFor(accessToken, fetch) };
   const queries = queriesOf(auth);
+  // Few people ever need it.
+  const signInAgain: AccountPort["signInAgain"] = async (credentials, ...proof) => {
+    const part = await import("#client/lib/sign-in-again.ts").catch(() => null);
+    if (part === null) return { kind: "failed", failure: "unreachable" };
+    const signIn = part.signingInAgain(supabase.auth, () => part.createAuthAside(config));
+    return signIn(credentials, ...proof);
+  };
   followProfile({ auth, backend, queries }, ({ id, country, notification_preferences }) => {
     useHelpCountry.getState().learn(id, country);
     void followProfileLanguage(notification_preferences.preferred_language ?? null);
@@ -46,7 +54,7 @@ function startServices(config: AppConfig): Services {
     backend,
     queries,
     pushKey: config.pushKey ?? null,
-    account: createAccountPort(supabase.auth, location.origin, () => createAuthAside(config)),
+    account: createAccountPort(supabase.auth, location.origin, signInAgain),
     captcha: config.captcha ? createCaptchaPort(config.captcha) : null,
     auth,
     paywall: createPaywall(),

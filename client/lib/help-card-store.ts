@@ -37,11 +37,12 @@ export function useScreening(): (text: string) => void {
     (text) => {
       const writer = userIdOf(auth.getState());
       const isTheirs = () => userIdOf(auth.getState()) === writer;
-      const screen = async () => {
-        const found = await seriousRiskIn(text, backend.relay, isTheirs);
-        if (found !== null) show("written", found.concerns);
+      let all = noRisk;
+      const hear = (found: RiskFinding) => {
+        all = combinedRisk(all, found);
+        if (isAtLeast(found.level, "active")) show("written", all.concerns);
       };
-      void screen();
+      for (const piece of piecesOf(text.trim())) void screenPiece(backend.relay, piece, isTheirs).then(hear);
     },
     [backend, auth, show],
   );
@@ -120,53 +121,35 @@ export function useShownCountry(): string | null {
   return useHelpCountry((state) => state.country) ?? guess();
 }
 
-/** How long pieces that couldn't be screened wait for each further try, ms. */
-const retryAfterMs = [3_000, 30_000];
-
-const isSerious = ({ level }: RiskFinding): boolean => isAtLeast(level, "active");
-
-/**
- * The risk in a text of any length if it is serious, else null. A piece that can't be screened doesn't hold back what
- * the others show, and is tried again for as long as its writer is signed in.
- */
-async function seriousRiskIn(
-  text: string,
-  relay: Backend["relay"],
-  isTheirs: () => boolean,
-): Promise<RiskFinding | null> {
-  let pieces = text.trim() === "" ? [] : piecesOf(text);
-  let found = noRisk;
-  for (const waitMs of [0, ...retryAfterMs]) {
-    // oxlint-disable no-await-in-loop -- tries follow one another
-    if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
-    if (!isTheirs()) return null;
-    const answers = await Promise.allSettled(pieces.map((piece) => screenPiece(relay, piece)));
-    // oxlint-enable no-await-in-loop
-    found = answers.reduce(
-      (all, answer) => (answer.status === "fulfilled" ? combinedRisk(all, answer.value) : all),
-      found,
-    );
-    pieces = pieces.filter((_, index) => answers[index]?.status === "rejected");
-    if (isSerious(found) || pieces.length === 0) break;
-  }
-  return isSerious(found) ? found : null;
-}
-
 /** Long texts are screened in overlapping pieces, so that nothing hides at a seam. */
 const overlap = 200;
 
 function piecesOf(text: string): readonly string[] {
   const step = longestScreened - overlap;
-  const count = Math.max(1, Math.ceil((text.length - overlap) / step));
+  const count = text === "" ? 0 : Math.max(1, Math.ceil((text.length - overlap) / step));
   return Array.from({ length: count }, (_, index) =>
     text.slice(index * step, index * step + longestScreened),
   );
 }
 
-/** Rejects on an unexpected response. */
-async function screenPiece(relay: Backend["relay"], text: string): Promise<RiskFinding> {
+/** How long a piece that couldn't be screened waits for each further try, ms. */
+const retryAfterMs = [3_000, 30_000];
+
+/** What the relay's screen finds. A piece that it doesn't answer is tried again while its writer is signed in. */
+async function screenPiece(
+  relay: Backend["relay"],
+  text: string,
+  isTheirs: () => boolean,
+  [waitMs, ...later]: readonly number[] = retryAfterMs,
+): Promise<RiskFinding> {
   const { method, path } = endpoints.safetyScreen;
   const headers = { "Content-Type": "application/json" };
-  const answer = await relay(path, { method, headers, body: JSON.stringify({ text }) });
-  return riskFindingSchema.parse(await answer.json());
+  try {
+    const answer = await relay(path, { method, headers, body: JSON.stringify({ text }) });
+    return riskFindingSchema.parse(await answer.json());
+  } catch {
+    if (waitMs === undefined) return noRisk;
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
+    return isTheirs() ? screenPiece(relay, text, isTheirs, later) : noRisk;
+  }
 }

@@ -1,6 +1,7 @@
 import { createClient } from "@supabase/supabase-js";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { AccountPort, CaptchaProof } from "./account-port.ts";
+import { signingInAgain } from "./sign-in-again.ts";
 import { createAccountPort } from "./supabase-account-port.ts";
 
 const account = { email: "ada@example.org", password: "secret", fullName: "Ada", language: "fr" };
@@ -43,7 +44,8 @@ function portAnswering(
   const auth = open("page");
   const heard: string[] = [];
   auth.onAuthStateChange((event) => void heard.push(event));
-  return { port: createAccountPort(auth, "https://app.test", () => open("aside")), requests, heard };
+  const again = signingInAgain(auth, () => open("aside"));
+  return { port: createAccountPort(auth, "https://app.test", again), requests, heard };
 }
 
 afterEach(() => {

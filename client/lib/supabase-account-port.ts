@@ -1,7 +1,6 @@
 import { isAuthError, isAuthRetryableFetchError, isAuthSessionMissingError } from "@supabase/auth-js";
 import { paths } from "#shared/paths.ts";
-import type { AccountPort, AuthFailure, CaptchaProof, NewAccount, PendingStep } from "./account-port.ts";
-import { secondStepOf } from "./auth-store.ts";
+import type { AccountPort, AuthFailure, CaptchaProof, NewAccount } from "./account-port.ts";
 import type { Supabase } from "./supabase.ts";
 
 const failuresByCode: Readonly<Record<string, AuthFailure>> = {
@@ -72,7 +71,8 @@ function metadataOf({ fullName, language }: NewAccount): Record<string, string |
   };
 }
 
-const captchaOf = ([captchaToken]: CaptchaProof) => (captchaToken === undefined ? {} : { captchaToken });
+export const captchaOf = ([captchaToken]: CaptchaProof) =>
+  captchaToken === undefined ? {} : { captchaToken };
 
 /** Failures that don't depend on whether the account exists. */
 const sameForAll: ReadonlySet<AuthFailure> = new Set(["unreachable", "server-error", "captcha-refused"]);
@@ -87,38 +87,15 @@ function hiddenFailureOf(error: unknown): "done" | AuthFailure {
   return isAuthError(error) && error.code === "over_request_rate_limit" ? failure : "done";
 }
 
-async function moveSession(from: Supabase["auth"], to: Supabase["auth"]): Promise<"done" | AuthFailure> {
-  const { data } = await from.getSession();
-  if (data.session === null) return "session-missing";
-  const { error } = await to.setSession(data.session);
-  return error ? authFailureOf(error) : "done";
-}
-
-/** The second step of a sign-in beside the page's own, which takes that one's place when it is passed. */
-function stepOf(aside: Supabase["auth"], factorId: string, auth: Supabase["auth"]): PendingStep {
-  let passed = false;
-  return {
-    async pass(code) {
-      const { error } = await aside.mfa.challengeAndVerify({ factorId, code });
-      if (error) return authFailureOf(error);
-      passed = true;
-      return moveSession(aside, auth);
-    },
-    drop() {
-      if (!passed) void aside.signOut({ scope: "local" });
-    },
-  };
-}
-
 /**
  * The hosted account service, or any that speaks its protocol. Links in emails lead back to `origin`.
  *
- * @param openAside see `createAuthAside`
+ * @param signInAgain see `client/lib/sign-in-again.ts`
  */
 export function createAccountPort(
   auth: Supabase["auth"],
   origin: string,
-  openAside: () => Supabase["auth"],
+  signInAgain: AccountPort["signInAgain"],
 ): AccountPort {
   const confirmed = `${origin}${paths.dashboard}`;
   return {
@@ -126,15 +103,7 @@ export function createAccountPort(
       const { error } = await auth.signInWithPassword({ ...credentials, options: captchaOf(proof) });
       return error ? authFailureOf(error) : "done";
     },
-    async signInAgain(credentials, ...proof) {
-      const aside = openAside();
-      const { data, error } = await aside.signInWithPassword({ ...credentials, options: captchaOf(proof) });
-      if (error) return { kind: "failed", failure: authFailureOf(error) };
-      const factorId = secondStepOf(data.user);
-      if (factorId !== null) return { kind: "second-step", step: stepOf(aside, factorId, auth) };
-      const outcome = await moveSession(aside, auth);
-      return outcome === "done" ? { kind: "done" } : { kind: "failed", failure: outcome };
-    },
+    signInAgain,
     async signUp(account, ...proof) {
       const { email, password } = account;
       const options = { data: metadataOf(account), emailRedirectTo: confirmed, ...captchaOf(proof) };

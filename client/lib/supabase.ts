@@ -43,16 +43,4 @@ export function createSupabase({ supabaseUrl, supabasePublishableKey: key }: App
   return { auth, from: rows.from.bind(rows), rpc: rows.rpc.bind(rows) };
 }
 
-/** Another client of the account service: a sign-in that the page, other tabs and the next visit know nothing of. */
-export function createAuthAside({ supabaseUrl, supabasePublishableKey: key }: AppConfig): Supabase["auth"] {
-  return new AuthClient({
-    url: new URL("auth/v1", withSlash(supabaseUrl)).href,
-    headers: { apikey: key, Authorization: `Bearer ${key}` },
-    autoRefreshToken: false,
-    persistSession: false,
-    detectSessionInUrl: false,
-    storageKey: `${sessionKey}.aside`,
-  });
-}
-
 const withSlash = (url: string): string => (url.endsWith("/") ? url : `${url}/`);
