@@ -648,7 +648,7 @@ export type Database = {
         Returns: number
       }
       call_close: {
-        Args: { call_epoch: number; session_uuid: string; spoken_seconds: number }
+        Args: { call_epoch: number; charge_rest?: boolean; session_uuid: string; spoken_seconds: number }
         Returns: { remaining_seconds: number; resets_at: string; returned_seconds: number; uncharged_seconds: number; used_seconds: number }[]
       }
       call_open: {

@@ -11,6 +11,7 @@ import { handoversSuite } from "./handovers.ts";
 import { keepingSuite } from "./keeping.ts";
 import { mailKindsSuite } from "./mail-kinds.ts";
 import { outboxSuite } from "./mail.ts";
+import { meteringOrdersSuite } from "./metering-orders.ts";
 import { meteringSuite } from "./metering.ts";
 import { momentsSuite } from "./moments.ts";
 import { moodHistorySuite } from "./mood-history.ts";
@@ -44,6 +45,7 @@ export const allSuites: readonly ((open: () => TestDatabase) => void)[] = [
   pushSuite,
   signInsSuite,
   meteringSuite,
+  meteringOrdersSuite,
   recordsSuite,
   safetySuite,
   statisticsSuite,

@@ -286,6 +286,7 @@ export const helpersForTheRelay: readonly string[] = [
   "with_earlier_owner",
   "write_message",
   "default_calls_per_day",
+  "charge_call",
   "discard_session",
   "end_abandoned_sessions",
   "forget_private_session",
