@@ -16,6 +16,7 @@ import { meteringSuite } from "./metering.ts";
 import { momentsSuite } from "./moments.ts";
 import { moodHistorySuite } from "./mood-history.ts";
 import { moodSuite } from "./mood.ts";
+import { passesSuite } from "./passes.ts";
 import { plansSuite } from "./plans.ts";
 import { privateSessionsSuite } from "./private-sessions.ts";
 import { signInsSuite } from "./sign-ins.ts";
@@ -38,6 +39,7 @@ export const allSuites: readonly ((open: () => TestDatabase) => void)[] = [
   accountsSuite,
   plansSuite,
   billingSuite,
+  passesSuite,
   moodSuite,
   remindersSuite,
   outboxSuite,
