@@ -241,13 +241,16 @@ export class ConversationEngine {
     if (before.stage.kind === "starting")
       this.returning.returned(session.mode, utterance, before.stage.request.mode);
     if (before.stage.kind !== "active") return;
+    // What was said counts even if the person has ended the call since, or would rather type.
+    if (session.mode === "call") this.audio.resume(utterance);
     if (stage.ending) {
       sendUnconfirmed(state, this.#socket);
       this.#socket.send({ type: "session.end", moodAfter: this.#moodAfter });
       return;
     }
     const wanted = before.stage.switching ?? before.stage.mode;
-    if (session.mode === "call" && wanted === "call") this.audio.resume(utterance);
+    // The relay had switched, and its answer was lost.
+    if (session.mode === "call" && wanted === "call" && before.stage.mode === "chat") this.audio.listen();
     catchUp(state, this.#socket);
     if (wanted === session.mode) return;
     this.#core.dispatch({ type: "switchRequested", mode: wanted });
