@@ -31,7 +31,7 @@ export function sendUnconfirmed(
   socket: SocketClient,
 ): void {
   if (bookkeeping.pace !== null) socket.send({ type: "pace.set", pace: bookkeeping.pace });
-  if (bookkeeping.describing !== null) socket.send({ type: "session.describe", ...bookkeeping.describing });
+  for (const it of bookkeeping.describing) socket.send({ type: "session.describe", ...it });
   if (bookkeeping.dismissing) socket.send({ type: "help.dismiss" });
   for (const { id, declined } of offers)
     if (declined) socket.send({ type: "offer.answer", id, answer: "declined" });
