@@ -114,10 +114,12 @@ export class CallAudio {
     this.#uplink.arm();
   }
 
-  /** Listens once the switch to a call has settled. */
+  /** Listens once the switch to a call has settled; a talk button means what it says at once. */
   #switched(mode: Mode): void {
-    if (mode === "call") this.#cancelLater = this.#deps.ports.clock.after(rearmAfterMs, () => this.listen());
-    else this.stopListening();
+    const { ports, core } = this.#deps;
+    if (mode !== "call") this.stopListening();
+    else if (core.state().pushToTalk.on) this.listen();
+    else this.#cancelLater = ports.clock.after(rearmAfterMs, () => this.listen());
   }
 
   /** @param status the microphone status to show from now on */
