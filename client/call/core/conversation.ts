@@ -77,7 +77,7 @@ export type ConversationActions = {
   readonly dismissHelp: () => void;
   /** The person opens or closes what the companion offered, or doesn't want it. */
   readonly answerOffer: (id: string, answer: OfferAnswer) => void;
-  /** [tap] At or after the cap: a new session that knows what this one was about. Same mode. */
+  /** [tap] After the end, such as by the cap: a new session that knows what this one was about. Same mode. */
   readonly continueInNewSession: () => void;
   /** Back to `idle` after the end: forgets the session's log. Also cancels a start in progress. */
   readonly reset: () => void;

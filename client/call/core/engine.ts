@@ -28,8 +28,6 @@ export class ConversationEngine {
   readonly #socket: SocketClient;
   readonly #start: ConversationStart;
   #moodAfter: MoodAfter | null = null;
-  /** The session is being ended to continue in a new one. */
-  #goingOn = false;
   #cancelDeadline: () => void = () => undefined;
   readonly #lateEnd: LateEnd;
 
@@ -92,24 +90,17 @@ export class ConversationEngine {
     this.#start.begin(request, continues);
   }
 
-  /**
-   * In a tap. A new session that knows what this one was about (the 900 s cap); the current one is ended
-   * first.
-   */
+  /** In a tap. A new session that knows what the one that has just ended was about. */
   continueInNewSession(): void {
     const { stage } = this.#core.state();
-    if (stage.kind === "ended")
-      this.start({ mode: stage.mode, title: null, moodBefore: null }, stage.sessionId);
-    if (stage.kind !== "active") return;
-    this.end(null);
-    this.#goingOn = true;
+    if (stage.kind !== "ended") return;
+    this.start({ mode: stage.mode, title: null, moodBefore: null }, stage.sessionId);
   }
 
   end(moodAfter: MoodAfter | null): void {
     const { stage } = this.#core.state();
     if (stage.kind !== "active" || stage.ending) return;
     this.#moodAfter = moodAfter;
-    this.#goingOn = false;
     this.#core.dispatch({ type: "endRequested" });
     this.audio.report();
     this.audio.stopListening();
@@ -264,7 +255,6 @@ export class ConversationEngine {
     // The apology hasn't been heard yet.
     if (stage.reason === "limit" && stage.mode === "call")
       this.#deadline(farewellWithinMs, () => this.#leave());
-    else if (this.#goingOn) this.continueInNewSession();
     else this.#leave();
   }
 
