@@ -3,8 +3,9 @@ import type { ErrorCode, ServerMessage } from "#shared/protocol/server-messages.
 import type { Mode, MoodAfter } from "#shared/protocol/values.ts";
 import { CallAudio } from "./call-audio.ts";
 import { localError, meaningOf } from "./errors-and-notices.ts";
-import { catchUp, LateEnd, resumeOf, sendUnconfirmed } from "./late-end.ts";
+import { LateEnd } from "./late-end.ts";
 import type { ConversationCore, ConversationPorts, Refusal } from "./ports.ts";
+import { catchUp, resumeOf, sendUnconfirmed } from "./resending.ts";
 import { ConversationReturn } from "./conversation-return.ts";
 import { ConversationStart } from "./conversation-start.ts";
 import { SocketClient } from "./socket-client.ts";

@@ -52,7 +52,8 @@ export class VoiceUplink {
   /** Began while the echo canceller was settling: it's echo unless it continues. */
   #doubtful: Uint8Array<ArrayBuffer>[] | null = null;
   #bargeIn: BargeInState = { kind: "idle" };
-  #settled = false;
+  /** A reply has played since it began to listen, so the echo canceller knows the room. */
+  #echoSettled = false;
   #playing = false;
 
   constructor(deps: VoiceUplinkDeps) {
@@ -70,7 +71,7 @@ export class VoiceUplink {
   /** Starts sending what is captured. */
   arm(): void {
     this.#armed = true;
-    this.#settled = false;
+    this.#echoSettled = false;
   }
 
   /** Stops sending; the current utterance ends here and counts. */
@@ -94,8 +95,8 @@ export class VoiceUplink {
     this.#playing = true;
     // Speech that began over an awaited reply is now over the reply itself.
     if (this.#bargeIn.kind === "over") return;
-    this.#bargeIn = playbackStarted(this.#deps.now(), !this.#settled);
-    this.#settled = true;
+    this.#bargeIn = playbackStarted(this.#deps.now(), !this.#echoSettled);
+    this.#echoSettled = true;
   }
 
   playbackStopped(): void {
