@@ -8,6 +8,7 @@ import type { ConversationCore, ConversationPorts } from "./ports.ts";
 import { MicrophoneControl } from "./microphone-control.ts";
 import { ReplyPlayback } from "./reply-playback.ts";
 import type { ConversationState } from "./state.ts";
+import type { KeptUtterance } from "./utterance-keeper.ts";
 import { VoiceUplink } from "./voice-uplink.ts";
 
 export type CallAudioDeps = {
@@ -102,6 +103,11 @@ export class CallAudio {
     if ((await this.microphone.open()) === null) return;
     if (core.state().stage.kind === "idle")
       core.dispatch({ type: "failed", error: localError("microphoneFailed") });
+  }
+
+  /** What was said and the relay hasn't dealt with. */
+  get kept(): readonly KeptUtterance[] {
+    return this.#uplink.kept;
   }
 
   /** A new session counts its utterances from 1. */

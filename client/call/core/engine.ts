@@ -110,7 +110,7 @@ export class ConversationEngine {
       const unheard = this.#core.state();
       this.#core.dispatch({ type: "endedHere", reason: "person" });
       this.#leave();
-      this.#lateEnd.begin(unheard, moodAfter);
+      this.#lateEnd.begin(unheard, { moodAfter, spoken: this.audio.kept });
     });
   }
 

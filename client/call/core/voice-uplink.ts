@@ -1,5 +1,4 @@
 import type { CaptureMessage } from "#shared/capture/capture-pipeline.ts";
-import { capture } from "#shared/limits.ts";
 import type { CaptureFrame } from "#shared/protocol/audio-frames.ts";
 import type { ClientMessage } from "#shared/protocol/client-messages.ts";
 import type { ServerMessage } from "#shared/protocol/server-messages.ts";
@@ -12,7 +11,7 @@ import {
   type BargeInState,
 } from "#shared/voice/barge-in.ts";
 import type { Levels } from "./state.ts";
-import { joinFrames, UtteranceKeeper } from "./utterance-keeper.ts";
+import { type KeptUtterance, sendAgain, UtteranceKeeper } from "./utterance-keeper.ts";
 
 export type VoiceUplinkDeps = {
   readonly send: (message: ClientMessage) => boolean;
@@ -33,7 +32,6 @@ export type VoiceUplinkDeps = {
 };
 
 const duckedGain = 10 ** (-bargeInRules.duckDb / 20);
-const secondOfSound = capture.sampleRateHz * capture.bytesPerSample;
 const silence: Levels = { microphone: 0, speaking: false };
 
 type Open = { readonly utterance: number; sequence: number };
@@ -58,6 +56,11 @@ export class VoiceUplink {
 
   constructor(deps: VoiceUplinkDeps) {
     this.#deps = deps;
+  }
+
+  /** What was said and the relay hasn't dealt with. */
+  get kept(): readonly KeptUtterance[] {
+    return this.#keeper.all;
   }
 
   /** A new session counts its utterances from 1. */
@@ -155,12 +158,9 @@ export class VoiceUplink {
     this.#last = Math.max(this.#last, dealtWith);
     // An utterance that hasn't ended can't have been dealt with: it was dropped with the connection.
     if (open !== null && open.utterance <= dealtWith) this.#renumber(under?.sound ?? []);
-    for (const { utterance, sound, ended } of this.#keeper.all) {
-      this.#deps.send({ type: "utterance.start", utterance });
-      const frames = joinFrames(sound, secondOfSound);
-      for (const [sequence, pcm] of frames.entries()) this.#deps.sendFrame({ utterance, sequence, pcm });
-      if (ended) this.#deps.send({ type: "utterance.end", utterance });
-      else if (this.#open?.utterance === utterance) this.#open.sequence = frames.length;
+    for (const kept of this.#keeper.all) {
+      const frames = sendAgain(kept, this.#deps);
+      if (this.#open?.utterance === kept.utterance) this.#open.sequence = frames;
     }
   }
 
