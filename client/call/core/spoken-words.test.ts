@@ -95,8 +95,13 @@ class Listener {
 
   /** Answers a connection that asks for the session. */
   async resume(): Promise<void> {
-    await this.#it.clock.pass(5_000);
-    await this.#it.welcome();
+    const { transport, clock, welcome } = this.#it;
+    const answered = () => transport.sockets.filter(({ said }) => said.length > 0).length;
+    // The attempt that is under way may be given up just now.
+    for (const before = answered(); answered() === before;) {
+      await clock.pass(1_000);
+      await welcome();
+    }
     this.#read = 1;
     this.#frames = 0;
     const known = { position: this.#position, utterance: this.#dealtWith };
