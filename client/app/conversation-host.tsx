@@ -23,7 +23,7 @@ import {
   type ConversationStarter,
   ConversationStarterContext,
 } from "#client/lib/conversation-starter.ts";
-import { onQuickExit } from "#client/features/shell/quick-exit.tsx";
+import { onQuickExit } from "#client/lib/on-quick-exit.ts";
 import { hearsLanguage, useServices } from "#client/lib/services.tsx";
 import { useSayMissing, whenIdle } from "#client/ui/lazy-part.tsx";
 

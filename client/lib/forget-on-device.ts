@@ -1,5 +1,6 @@
 import { tabStorage, type TextStorage } from "./browser-storage.ts";
 import type { AuthStore } from "./auth-store.ts";
+import { endDrafts } from "./drafts.ts";
 import { giveUpAddress } from "./push-device.ts";
 import { deletePlanCopy, hasPlanCopy } from "./safety-plan.ts";
 import { toastsAbout } from "./toast.ts";
@@ -14,6 +15,7 @@ export function forgetOnDevice(userId: string, storages: readonly TextStorage[])
       key.includes(userId) || (storage.getItem(key) ?? "").startsWith(`${userId} `);
     for (const key of storage.keys().filter(isTheirs)) storage.removeItem(key);
   }
+  endDrafts();
 }
 
 /**
@@ -43,6 +45,7 @@ export function endPushOnSignOut(
 /** Drops everything that this tab remembers, for whomever. */
 export function forgetTab(tab: TextStorage = tabStorage): void {
   for (const key of tab.keys()) tab.removeItem(key);
+  endDrafts();
 }
 
 type NoticeText = `planCopy.${"stays" | "who" | "remove" | "removed"}`;
