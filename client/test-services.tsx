@@ -84,6 +84,11 @@ export function fakeServices({ account = {}, captcha, profile = profileOf() }: F
         listeners.add(listener);
         return { data: { subscription: { unsubscribe: () => listeners.delete(listener) } } };
       },
+      refreshSession() {
+        const session = { ...someone, access_token: "a.renewed.c" };
+        emit("TOKEN_REFRESHED", session);
+        return Promise.resolve({ data: { session }, error: null });
+      },
       signOut() {
         emit("SIGNED_OUT", null);
         return Promise.resolve({ error: null });

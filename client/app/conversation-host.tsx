@@ -42,8 +42,18 @@ function tokenOf(state: AuthState): string | null {
  * service's client renews it, so this waits for the renewal.
  *
  * @param now ms since the epoch
+ * @param refused see `AccessToken`
  */
-async function freshAccessToken(store: AuthStore, now: () => number): Promise<string | null> {
+async function freshAccessToken(
+  store: AuthStore,
+  now: () => number,
+  refused: string | undefined,
+): Promise<string | null> {
+  const token = await unexpiredToken(store, now);
+  return token !== null && token === refused ? store.renew() : token;
+}
+
+async function unexpiredToken(store: AuthStore, now: () => number): Promise<string | null> {
   const isGood = () => store.getState().status === "signed-out" || store.tokenEndsAt() > now() + tooSoonMs;
   if (isGood()) return tokenOf(store.getState());
   await new Promise<void>((resolve) => {
@@ -128,7 +138,7 @@ function useConversation(userId: string) {
     if (holder.parts === null || holder.gone) return null;
     holder.made ??= holder.parts.createBrowserConversation({
       userId,
-      accessToken: () => freshAccessToken(auth, Date.now),
+      accessToken: (refused) => freshAccessToken(auth, Date.now, refused),
       language: () => i18n.language,
       hears: () => hearsLanguage(heardLanguages, i18n.language),
     });

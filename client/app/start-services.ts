@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { createCaptchaPort } from "#client/lib/captcha-widget.ts";
 import type { AppConfig } from "#shared/app-config.ts";
 import { followProfileLanguage, textOf } from "#client/i18n/setup.ts";
+import { accessTokenOf } from "#client/lib/access-token.ts";
 import { loadAppConfig, relayFor } from "#client/lib/relay.ts";
 import { endPushOnSignOut, forgetDraftsOnSignOut, tellOfPlanCopy } from "#client/lib/forget-on-device.ts";
 import { forgetCountryOnSignOut, useHelpCountry } from "#client/lib/help-card-store.ts";
@@ -27,10 +28,7 @@ export async function startFromConfig(): Promise<Services | null> {
 function startServices(config: AppConfig): Services {
   const supabase = createSupabase(config);
   const auth = createAuthStore(supabase.auth, hasKeptSession);
-  const accessToken = async () => {
-    const { data } = await supabase.auth.getSession();
-    return data.session?.access_token ?? null;
-  };
+  const accessToken = accessTokenOf(supabase.auth);
   const backend = { db: supabase, relay: relayFor(accessToken, fetch) };
   const queries = queriesOf(auth);
   followProfile({ auth, backend, queries }, ({ id, country, notification_preferences }) => {

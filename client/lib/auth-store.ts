@@ -1,6 +1,7 @@
 import type { AuthChangeEvent, Session, User } from "@supabase/auth-js";
 import { z } from "zod";
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { type RenewalPort, renewedToken } from "./access-token.ts";
 
 /**
  * Who is signed in. `loading` lasts until the stored session is read or the first event arrives; `stalled`
@@ -18,11 +19,8 @@ export type AuthState =
 export const userIdOf = (state: AuthState): string | null =>
   state.status === "signed-in" ? state.user.id : null;
 
-/** A valid access token, renewed if it expired; null if nobody is signed in. */
-export type AccessToken = () => Promise<string | null>;
-
 /** The part of the account service's client that the store uses. */
-export type AuthPort = {
+export type AuthPort = RenewalPort & {
   onAuthStateChange(listener: (event: AuthChangeEvent, session: Session | null) => void): {
     data: { subscription: { unsubscribe(): void } };
   };
@@ -41,6 +39,8 @@ export type AuthStore = Pick<StoreApi<AuthState>, "getState" | "subscribe" | "ge
    * a time of its own clock, so one that was renewed here is dated from then: a clock that is hours ahead is common.
    */
   tokenEndsAt(): number;
+  /** See `renewedToken`. */
+  renew(): Promise<string | null>;
 };
 
 const loading: AuthState = { status: "loading", stalled: false };
@@ -140,6 +140,7 @@ export function createAuthStore(port: AuthPort, hasKeptSession: () => boolean, n
       const { access_token, expires_at = 0 } = state.session;
       return Math.max(expires_at * 1_000, renewed.token === access_token ? renewed.endsAt : 0);
     },
+    renew: () => renewedToken(port),
     async signOut(scope) {
       signingOut = true;
       const { error } = await port.signOut({ scope });
