@@ -1,9 +1,12 @@
 import { Copy, Ellipsis, Pencil, RefreshCw } from "lucide-react";
 import { useState, type KeyboardEvent, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { z } from "zod";
 import { limits } from "#shared/limits.ts";
 import type { LogMessage } from "#client/call/core/state.ts";
 import { revisable } from "#client/call/core/status.ts";
+import { createDrafts, useDraft, visitorId } from "#client/lib/drafts.ts";
+import { keptUserId } from "#client/lib/kept-session.ts";
 import { toastsAbout } from "#client/lib/toast.ts";
 import { Button, ButtonRow } from "#client/ui/button.tsx";
 import { Menu, MenuItem } from "#client/ui/menu.tsx";
@@ -64,21 +67,34 @@ export function MessageActions({ message, onEdit }: MessageActionsProps) {
   );
 }
 
+/** A new wording that isn't sent yet, of the message with this id. */
+const wordingDrafts = createDrafts(
+  "wording",
+  z.object({ id: z.string(), text: z.string() }).nullable(),
+  null,
+);
+
 type MessageEditorProps = { message: LogMessage; onClose: () => void };
 
-/** An editor for the person's last message. Escape leaves it as it is. */
+/** An editor for the person's last message. Escape leaves it as it is; a reload loses no new wording. */
 export function MessageEditor({ message, onClose }: MessageEditorProps) {
   const { t } = useTranslation("conversation");
   const { actions } = useConversation();
-  const [text, setText] = useState(message.text);
+  const [writer] = useState(() => keptUserId() ?? visitorId);
+  const [draft, setDraft] = useDraft(wordingDrafts, writer);
+  const text = draft !== null && draft.id === message.id ? draft.text : message.text;
+  const close = () => {
+    setDraft(null);
+    onClose();
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (message.id !== null && actions.rewrite(message.id, text)) onClose();
+    if (message.id !== null && actions.rewrite(message.id, text)) close();
   };
   const leave = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || isForInputMethod(event.nativeEvent)) return;
     event.preventDefault();
-    onClose();
+    close();
   };
   return (
     <li className="self-stretch">
@@ -92,10 +108,10 @@ export function MessageEditor({ message, onClose }: MessageEditorProps) {
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just chosen to edit
           autoFocus
           onKeyDown={leave}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => message.id !== null && setDraft({ id: message.id, text: event.target.value })}
         />
         <ButtonRow>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={close}>
             {t("message.cancel")}
           </Button>
           <Button type="submit" disabled={text.trim() === ""}>

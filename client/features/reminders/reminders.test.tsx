@@ -83,6 +83,21 @@ test("off shows a single switch; on adds time and email; Test Email appears once
   expect(screen.getByRole("alert").textContent).toContain("Please try again in an hour.");
 });
 
+test("what is chosen while the reminder is being saved isn't lost", async () => {
+  const { press, data } = await open();
+  await press("switch", "Remind me every day");
+  await press("switch", "Also by email");
+  let confirm = (_answer: object) => {};
+  const confirmed = new Promise<object>((resolve) => (confirm = resolve));
+  data.on("POST /api/email/send-reminder-confirmation", () => confirmed);
+  fireEvent.click(screen.getByRole("button", { name: "Save reminder" }));
+  fireEvent.change(screen.getByLabelText("Time"), { target: { value: "07:30" } });
+  confirm({ status: "queued" });
+  await settled(data);
+  expect(said).toHaveBeenCalledOnce();
+  expect(screen.getByLabelText<HTMLInputElement>("Time").value).toBe("07:30");
+});
+
 test("without email nothing is sent, and Test Email isn't offered", async () => {
   const { press, mails } = await open();
   await press("switch", "Remind me every day");
