@@ -5,7 +5,7 @@ import { z } from "zod";
 import { limits } from "#shared/limits.ts";
 import type { LogMessage } from "#client/call/core/state.ts";
 import { revisable } from "#client/call/core/status.ts";
-import { createDrafts, useDraft, visitorId } from "#client/lib/drafts.ts";
+import { createDraftsAbout, useDraftAbout, visitorId } from "#client/lib/drafts.ts";
 import { keptUserId } from "#client/lib/kept-session.ts";
 import { toastsAbout } from "#client/lib/toast.ts";
 import { Button, ButtonRow } from "#client/ui/button.tsx";
@@ -67,12 +67,8 @@ export function MessageActions({ message, onEdit }: MessageActionsProps) {
   );
 }
 
-/** A new wording that isn't sent yet, of the message with this id. */
-const wordingDrafts = createDrafts(
-  "wording",
-  z.object({ id: z.string(), text: z.string() }).nullable(),
-  null,
-);
+/** A new wording that isn't sent yet, by the id of its message. */
+const wordingDrafts = createDraftsAbout("wording", z.string());
 
 type MessageEditorProps = { message: LogMessage; onClose: () => void };
 
@@ -81,10 +77,10 @@ export function MessageEditor({ message, onClose }: MessageEditorProps) {
   const { t } = useTranslation("conversation");
   const { actions } = useConversation();
   const [writer] = useState(() => keptUserId() ?? visitorId);
-  const [draft, setDraft] = useDraft(wordingDrafts, writer);
-  const text = draft !== null && draft.id === message.id ? draft.text : message.text;
+  const about = message.id ?? message.key;
+  const [text, setText, forget] = useDraftAbout(wordingDrafts, writer, about, message.text);
   const close = () => {
-    setDraft(null);
+    forget();
     onClose();
   };
   const submit = (event: SubmitEvent) => {
@@ -108,7 +104,7 @@ export function MessageEditor({ message, onClose }: MessageEditorProps) {
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just chosen to edit
           autoFocus
           onKeyDown={leave}
-          onChange={(event) => message.id !== null && setDraft({ id: message.id, text: event.target.value })}
+          onChange={(event) => setText(event.target.value)}
         />
         <ButtonRow>
           <Button variant="secondary" onClick={close}>
