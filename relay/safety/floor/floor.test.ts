@@ -9,6 +9,7 @@ import { fr } from "./fr.ts";
 import { it } from "./it.ts";
 import type { Phrasings } from "./phrasings.ts";
 import { pt } from "./pt.ts";
+import { settings } from "./settings.ts";
 
 const { hear } = await loadHearing();
 const levelOf = (text: string) => hear({ text, context: [] }).floor.level;
@@ -34,6 +35,15 @@ describe.each(languageCodes)("the phrasings of %s", async (language) => {
     const { not: _, ...words } = emergencyWords[language];
     for (const text of spellings(Object.values(emergencies).flat(), { words }))
       expect([text, levelOf(text)]).toEqual([text, "imminent"]);
+  });
+
+  test("aren't unmistakable of violence in sport, in play, on stage or in treatment", () => {
+    const told = spellings(page.active.abuse ?? page.imminent.abuse ?? [], page);
+    for (const [nth, setting] of alternatives(settings[language]).entries()) {
+      const text = told[nth % told.length] ?? "";
+      for (const said of [`${text} ${setting}`, `${setting} ${text}`])
+        expect([said, levelOf(said)]).toEqual([said, "none"]);
+    }
   });
 });
 

@@ -15,6 +15,7 @@ import { ja } from "./ja.ts";
 import { ko } from "./ko.ts";
 import type { Phrasings } from "./phrasings.ts";
 import { pt } from "./pt.ts";
+import { settings } from "./settings.ts";
 import { zh } from "./zh.ts";
 
 const floorPages: Readonly<Record<LanguageCode, Phrasings>> = {
@@ -30,14 +31,10 @@ const floorPages: Readonly<Record<LanguageCode, Phrasings>> = {
   ar,
 };
 
-function pageOf({
-  words,
-  imminent,
-  active,
-  notAfter,
-  notBefore,
-  denials = "",
-}: Phrasings): PhraseSet<RiskFinding> {
+function pageOf(language: LanguageCode): PhraseSet<RiskFinding> {
+  const { words, imminent, active, denials = "", ...not } = floorPages[language];
+  const notAfter = `${not.notAfter} | ${settings[language]}`;
+  const notBefore = `${not.notBefore} | ${settings[language]}`;
   const groups = (["imminent", "active"] as const).flatMap((level) =>
     concerns.map((concern) => ({
       mark: { level, concerns: [concern] },
@@ -58,7 +55,7 @@ function emergencyPageOf(language: LanguageCode): PhraseSet<RiskFinding> {
   return { words, groups, notAfter: `${notAfter} | ${not}`, notBefore: `${notBefore} | ${not}`, denials };
 }
 
-const marksIn = matcherOf([...Object.values(floorPages).map(pageOf), ...languageCodes.map(emergencyPageOf)]);
+const marksIn = matcherOf([...languageCodes.map(pageOf), ...languageCodes.map(emergencyPageOf)]);
 const emergencyMarksIn = matcherOf(languageCodes.map(emergencyPageOf));
 
 /**
