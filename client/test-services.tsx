@@ -84,11 +84,6 @@ export function fakeServices({ account = {}, captcha, profile = profileOf() }: F
         listeners.add(listener);
         return { data: { subscription: { unsubscribe: () => listeners.delete(listener) } } };
       },
-      refreshSession() {
-        const session = { ...someone, access_token: "a.renewed.c" };
-        emit("TOKEN_REFRESHED", session);
-        return Promise.resolve({ data: { session }, error: null });
-      },
       signOut() {
         emit("SIGNED_OUT", null);
         return Promise.resolve({ error: null });
@@ -116,6 +111,7 @@ export function fakeServices({ account = {}, captcha, profile = profileOf() }: F
     account: accountPort(account),
     captcha: captcha ?? null,
     auth,
+    accessToken: async (refused) => (refused === undefined ? someone.access_token : "a.renewed.c"),
     paywall: createPaywall(),
     heardLanguages: undefined,
     historyTexts: createHistoryTexts(auth, "page"),

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { createCaptchaPort } from "#client/lib/captcha-widget.ts";
+import { lazyCaptcha } from "#client/lib/captcha-port.ts";
 import type { AppConfig } from "#shared/app-config.ts";
 import { followProfileLanguage, textOf } from "#client/i18n/setup.ts";
 import { accessTokenOf } from "#client/lib/access-token.ts";
@@ -45,8 +45,9 @@ function startServices(config: AppConfig): Services {
     queries,
     pushKey: config.pushKey ?? null,
     account: createAccountPort(supabase.auth, location.origin),
-    captcha: config.captcha ? createCaptchaPort(config.captcha) : null,
+    captcha: config.captcha ? lazyCaptcha(config.captcha) : null,
     auth,
+    accessToken,
     paywall: createPaywall(),
     heardLanguages: config.heardLanguages,
     voiceSamples: createVoiceSamplesPort({ accessToken, send: fetch, openOutput: () => new AudioContext() }),

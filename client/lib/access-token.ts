@@ -1,4 +1,4 @@
-import { isAuthRetryableFetchError, type Session } from "@supabase/auth-js";
+import type { Session } from "@supabase/auth-js";
 
 /**
  * A valid access token, renewed if it expired; null if nobody is signed in. Rejects if it can't be renewed for now.
@@ -6,45 +6,40 @@ import { isAuthRetryableFetchError, type Session } from "@supabase/auth-js";
  */
 export type AccessToken = (refused?: string) => Promise<string | null>;
 
-/** The part of the account service's client that renews tokens. */
-export type RenewalPort = {
-  refreshSession(): Promise<{ data: { session: Session | null }; error: Error | null }>;
-};
-
-/** A new access token; null if the sign-in has ended. Rejects if the account service can't be reached. */
-export async function renewedToken(port: RenewalPort): Promise<string | null> {
-  const { data, error } = await port.refreshSession();
-  if (isAuthRetryableFetchError(error)) throw error;
-  return data.session?.access_token ?? null;
-}
-
-type SessionPort = RenewalPort & {
+/** The part of the account service's client that knows the session. */
+type SessionPort = {
   getSession(): Promise<{ data: { session: Pick<Session, "access_token"> | null } }>;
+  refreshSession(): Promise<{ data: { session: Session | null }; error: Error | null }>;
 };
 
 /** The token of whoever is signed in. */
 export function accessTokenOf(auth: SessionPort): AccessToken {
   return async (refused) => {
-    const { data } = await auth.getSession();
-    const token = data.session?.access_token ?? null;
-    return token === null || token !== refused ? token : renewedToken(auth);
+    const held = await auth.getSession();
+    const token = held.data.session?.access_token ?? null;
+    if (token === null || token !== refused) return token;
+    const { data, error } = await auth.refreshSession();
+    // By its name: the client's own function would bring the client along to pages that need nobody to be signed in.
+    if (error?.name === "AuthRetryableFetchError") throw error;
+    return data.session?.access_token ?? null;
   };
 }
 
-const unauthorized = 401;
-
 /**
- * Sends a request with the person's token, and once more with a new one if a server refuses it: refused, it did nothing
- * yet. Null if nobody is signed in.
+ * Sends requests with the person's token, and once more with a new one what a server refuses: refused, it did nothing yet.
+ * Null if nobody is signed in.
  */
-export async function sendSignedIn(
-  accessToken: AccessToken,
-  send: (token: string) => Promise<Response>,
-): Promise<Response | null> {
-  const token = await accessToken();
-  if (token === null) return null;
-  const answer = await send(token);
-  if (answer.status !== unauthorized) return answer;
-  const renewed = await accessToken(token);
-  return renewed === null || renewed === token ? answer : send(renewed);
+export function signedInFetch(accessToken: AccessToken, send: typeof fetch) {
+  return async (...[input, init]: Parameters<typeof fetch>): Promise<Response | null> => {
+    const sendWith = (token: string) => {
+      const headers = new Headers(init?.headers);
+      headers.set("Authorization", `Bearer ${token}`);
+      return send(input, { ...init, headers });
+    };
+    const token = await accessToken();
+    if (token === null) return null;
+    const answer = await sendWith(token);
+    const renewed = answer.status === 401 ? await accessToken(token) : null;
+    return renewed === null ? answer : sendWith(renewed);
+  };
 }

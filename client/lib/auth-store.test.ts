@@ -35,7 +35,6 @@ function scripted({ signOutFails = false } = {}) {
       listeners.add(listener);
       return { data: { subscription: { unsubscribe: () => listeners.delete(listener) } } };
     },
-    refreshSession: () => Promise.resolve({ data: { session: null }, error: null }),
     signOut({ scope }) {
       signOuts.push(scope);
       if (signOutFails && scope === "global") return Promise.resolve({ error: new Error("Failed to fetch") });

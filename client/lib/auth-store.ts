@@ -1,7 +1,6 @@
 import type { AuthChangeEvent, Session, User } from "@supabase/auth-js";
-import { z } from "zod";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { type RenewalPort, renewedToken } from "./access-token.ts";
+import { claimsOf } from "./person-header.ts";
 
 /**
  * Who is signed in. `loading` lasts until the stored session is read or the first event arrives; `stalled`
@@ -20,7 +19,7 @@ export const userIdOf = (state: AuthState): string | null =>
   state.status === "signed-in" ? state.user.id : null;
 
 /** The part of the account service's client that the store uses. */
-export type AuthPort = RenewalPort & {
+export type AuthPort = {
   onAuthStateChange(listener: (event: AuthChangeEvent, session: Session | null) => void): {
     data: { subscription: { unsubscribe(): void } };
   };
@@ -39,24 +38,9 @@ export type AuthStore = Pick<StoreApi<AuthState>, "getState" | "subscribe" | "ge
    * a time of its own clock, so one that was renewed here is dated from then: a clock that is hours ahead is common.
    */
   tokenEndsAt(): number;
-  /** See `renewedToken`. */
-  renew(): Promise<string | null>;
 };
 
 const loading: AuthState = { status: "loading", stalled: false };
-
-const claimsSchema = z.object({ aal: z.string() });
-
-/** How many steps a session has passed, as its token says. */
-function levelOf({ access_token }: Session): string | null {
-  try {
-    const payload = access_token.split(".")[1] ?? "";
-    const text = atob(payload.replaceAll("-", "+").replaceAll("_", "/"));
-    return claimsSchema.safeParse(JSON.parse(text)).data?.aal ?? null;
-  } catch {
-    return null;
-  }
-}
 
 /** The app that a person set up as their second step; null if none. */
 export function secondStepOf(user: Pick<User, "factors">): string | null {
@@ -68,7 +52,7 @@ export function secondStepOf(user: Pick<User, "factors">): string | null {
 
 /** The second step that this session has yet to pass. For display only: the servers decide for themselves. */
 function pendingStep(session: Session): string | null {
-  return levelOf(session) === "aal2" ? null : secondStepOf(session.user);
+  return claimsOf(session.access_token)?.aal === "aal2" ? null : secondStepOf(session.user);
 }
 
 function sameSession(state: AuthState, session: Session): boolean {
@@ -140,7 +124,6 @@ export function createAuthStore(port: AuthPort, hasKeptSession: () => boolean, n
       const { access_token, expires_at = 0 } = state.session;
       return Math.max(expires_at * 1_000, renewed.token === access_token ? renewed.endsAt : 0);
     },
-    renew: () => renewedToken(port),
     async signOut(scope) {
       signingOut = true;
       const { error } = await port.signOut({ scope });

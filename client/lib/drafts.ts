@@ -1,5 +1,5 @@
 import { type SetStateAction, useCallback, useRef, useState } from "react";
-import { z } from "zod";
+import type { z } from "zod";
 import { tabStorage, type TextStorage } from "./browser-storage.ts";
 
 type DraftStorage = Pick<TextStorage, "getItem" | "setItem" | "removeItem">;
@@ -11,9 +11,6 @@ export type Drafts<T> = {
   /** An empty draft is deleted instead. */
   keep(storage: DraftStorage, userId: string, draft: T): void;
 };
-
-/** In the place of a person's id, for what can be written before anybody has signed in. */
-export const visitorId = "visitor";
 
 /** Drafts of one kind; `empty` is what there is when nothing is written. */
 export function createDrafts<T>(kind: string, schema: z.ZodType<T>, empty: T): Drafts<T> {
@@ -54,21 +51,4 @@ export function useDraft<T>(drafts: Drafts<T>, userId: string) {
     [drafts, userId],
   );
   return [draft, setDraft] as const;
-}
-
-/** Drafts about one thing, such as a day or a session: for the next one it isn't there. */
-export function createDraftsAbout<T>(kind: string, schema: z.ZodType<T>): DraftsAbout<T> {
-  const held: z.ZodType<{ about: string; draft: T }> = z.object({ about: z.string(), draft: schema });
-  return createDrafts(kind, held.nullable(), null);
-}
-
-type DraftsAbout<T> = Drafts<{ readonly about: string; readonly draft: T } | null>;
-
-/** As `useDraft`. @param initial what there is to change, such as a saved title */
-export function useDraftAbout<T>(drafts: DraftsAbout<T>, userId: string, about: string, initial: T) {
-  const [kept, keep] = useDraft(drafts, userId);
-  const draftIn = (held: typeof kept) => (held?.about === about ? held.draft : initial);
-  const setDraft = (next: SetStateAction<T>) =>
-    keep((held) => ({ about, draft: isUpdater(next) ? next(draftIn(held)) : next }));
-  return [draftIn(kept), setDraft, () => keep(null)] as const;
 }

@@ -20,7 +20,6 @@ function signIn() {
         emit = listener;
         return { data: { subscription: { unsubscribe: () => undefined } } };
       },
-      refreshSession: async () => ({ data: { session: null }, error: null }),
       signOut: async () => {
         emit("SIGNED_OUT", null);
         return { error: null };

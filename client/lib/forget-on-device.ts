@@ -1,6 +1,6 @@
 import { tabStorage, type TextStorage } from "./browser-storage.ts";
 import type { AuthStore } from "./auth-store.ts";
-import { visitorId } from "./drafts.ts";
+import { visitorId } from "./kept-session.ts";
 import { giveUpAddress } from "./push-device.ts";
 import { deletePlanCopy, hasPlanCopy } from "./safety-plan.ts";
 import { toastsAbout } from "./toast.ts";

@@ -21,7 +21,6 @@ test("doesn't wait for a stored session that can't be renewed now", async () => 
       listener("INITIAL_SESSION", null);
       return { data: { subscription: { unsubscribe: () => undefined } } };
     },
-    refreshSession: () => Promise.resolve({ data: { session: null }, error: null }),
     signOut: () => Promise.resolve({ error: null }),
   };
   const store = createAuthStore(port, () => true);

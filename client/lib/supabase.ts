@@ -1,9 +1,8 @@
 import { AuthClient } from "@supabase/auth-js";
 import { PostgrestClient } from "@supabase/postgrest-js";
-import { z } from "zod";
 import type { AppConfig } from "#shared/app-config.ts";
 import type { Database } from "#shared/database.types.ts";
-import { accessTokenOf, sendSignedIn } from "./access-token.ts";
+import { accessTokenOf, signedInFetch } from "./access-token.ts";
 import { deviceStorage } from "./browser-storage.ts";
 import { sessionKey } from "./kept-session.ts";
 import { onlyFor } from "./person-header.ts";
@@ -31,24 +30,21 @@ export function createSupabase({ supabaseUrl, supabasePublishableKey: key }: App
     storage: deviceStorage,
     storageKey: sessionKey,
   });
-  const accessToken = accessTokenOf(auth);
-  const sendAs: typeof fetch = async (input, init) => {
-    const sendWith = (token: string) => {
-      const headers = new Headers(init?.headers);
-      headers.set("apikey", key);
-      headers.set("Authorization", `Bearer ${token}`);
-      return send(input, { ...init, headers });
-    };
-    return (await sendSignedIn(accessToken, sendWith)) ?? sendWith(key);
+  const withKey: typeof fetch = (input, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set("apikey", key);
+    if (!headers.has("Authorization")) headers.set("Authorization", `Bearer ${key}`);
+    return send(input, { ...init, headers });
   };
+  const sendSignedIn = signedInFetch(accessTokenOf(auth), withKey);
+  const sendAs: typeof fetch = async (input, init) =>
+    (await sendSignedIn(input, init)) ?? withKey(input, init);
   const rows = new PostgrestClient<Database, { PostgrestVersion: "12" }>(
     new URL("rest/v1", withSlash(supabaseUrl)).href,
     { schema: "public", fetch: sendAs },
   );
   return { auth, from: rows.from.bind(rows), rpc: rows.rpc.bind(rows) };
 }
-
-const sessionSchema = z.looseObject({ expires_at: z.number(), expires_in: z.number() });
 
 /**
  * The service says when a token ends by its own clock. Without that, the client counts how long it lasts by the device's,
@@ -57,15 +53,12 @@ const sessionSchema = z.looseObject({ expires_at: z.number(), expires_in: z.numb
 function withoutEnd(send: typeof fetch): typeof fetch {
   return async (input, init) => {
     const answer = await send(input, init);
-    const session = sessionSchema.safeParse(
-      await answer
-        .clone()
-        .json()
-        .catch(() => null),
-    );
-    if (!session.success) return answer;
-    const { expires_at: _, ...rest } = session.data;
-    return Response.json(rest, { status: answer.status });
+    const body: { access_token?: string } | null = await answer
+      .clone()
+      .json()
+      .catch(() => null);
+    if (!body?.access_token) return answer;
+    return Response.json({ ...body, expires_at: undefined });
   };
 }
 

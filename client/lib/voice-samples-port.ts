@@ -1,6 +1,5 @@
 import { endpoints } from "#shared/http.ts";
 import type { VoiceSample } from "#shared/voice-samples.ts";
-import { type AccessToken, sendSignedIn } from "./access-token.ts";
 
 /** How a sample ended. `often`: too many were requested recently. `stopped`: the signal aborted it. */
 export type SampleOutcome = "ended" | "stopped" | "often" | "failed";
@@ -22,7 +21,7 @@ type Output = Pick<
 
 export type VoiceSamplesDeps = {
   /** Null if nobody is signed in. */
-  readonly accessToken: AccessToken;
+  readonly accessToken: () => Promise<string | null>;
   readonly send: typeof fetch;
   readonly openOutput: () => Output;
 };
@@ -68,12 +67,11 @@ export function createVoiceSamplesPort({
     { signal, onPlaying }: Parameters<VoiceSamplesPort["play"]>[1],
   ): Promise<SampleOutcome> => {
     const resuming = isRunning(output);
+    const token = await accessToken();
+    if (token === null) return "failed";
     const query = new URLSearchParams(sample).toString();
-    const response = await sendSignedIn(accessToken, (token) => {
-      const headers = { Authorization: `Bearer ${token}` };
-      return send(`${endpoints.voiceSample.path}?${query}`, { headers, signal });
-    });
-    if (response === null) return "failed";
+    const headers = { Authorization: `Bearer ${token}` };
+    const response = await send(`${endpoints.voiceSample.path}?${query}`, { headers, signal });
     if (!response.ok) return response.status === 429 ? "often" : "failed";
     const sound = await output.decodeAudioData(await response.arrayBuffer());
     if (!(await resuming)) return "failed";

@@ -8,7 +8,8 @@ import {
   moodLabelOf,
   moodScoreOf,
 } from "#client/lib/catalogues/emotions.ts";
-import { createDrafts, createDraftsAbout, useDraft, useDraftAbout } from "#client/lib/drafts.ts";
+import { createDraftsAbout, useDraftAbout } from "#client/lib/drafts-about.ts";
+import { createDrafts, useDraft } from "#client/lib/drafts.ts";
 import { localDay } from "#client/lib/dates.ts";
 import { type CheckIn, type NewCheckIn, moodKey, useMoodNow } from "./api.ts";
 

@@ -29,7 +29,7 @@ const draftSchema = z.object({
     language: z.enum(languageCodes).nullable(),
     voice: z.enum(voiceStyles).nullable(),
     zone: z.string(),
-    country: z.custom<CountryCode>((code) => typeof code === "string" && isCountryCode(code)).nullable(),
+    country: z.string().refine(isCountryCode).nullable(),
   }),
 });
 

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AuthFailure } from "#client/lib/account-port.ts";
 import { tabStorage } from "#client/lib/browser-storage.ts";
-import { createDraftsAbout, useDraftAbout } from "#client/lib/drafts.ts";
+import { createDraftsAbout, useDraftAbout } from "#client/lib/drafts-about.ts";
 import { passwordProblem } from "#client/lib/password-rules.ts";
 import type { DataFailure } from "#client/lib/query.ts";
 import { type Profile, useSaveProfile } from "#client/lib/profile.ts";

@@ -3,7 +3,7 @@ import { Copy, Download, MessageCircle, Pencil, Phone, Printer, Share2 } from "l
 import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { createDraftsAbout, useDraftAbout } from "#client/lib/drafts.ts";
+import { createDraftsAbout, useDraftAbout } from "#client/lib/drafts-about.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
 import { type DataFailure, failureOf } from "#client/lib/query.ts";
 import { localDay } from "#client/lib/dates.ts";
