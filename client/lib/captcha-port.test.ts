@@ -9,7 +9,9 @@ const look = { language: "en", theme: "light" } as const;
 function widgets() {
   const [reset, remove] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const show = vi.fn<CaptchaPort["show"]>(() => ({ reset, remove }));
-  const load = vi.fn(async () => ({ createCaptchaPort: () => ({ show }) }));
+  const load = vi.fn<NonNullable<Parameters<typeof lazyCaptcha>[1]>>(async () => ({
+    createCaptchaPort: () => ({ show }),
+  }));
   return { reset, remove, show, load };
 }
 
