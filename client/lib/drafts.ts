@@ -17,9 +17,10 @@ export type Drafts<T> = {
   keep(storage: DraftStorage, userId: string, draft: T): void;
 };
 
-/** Drafts of one kind; `empty` is recognized by identity. */
+/** Drafts of one kind; `empty` is what there is when nothing is written. */
 export function createDrafts<T>(kind: string, schema: z.ZodType<T>, empty: T): Drafts<T> {
   const keyOf = (userId: string) => `hearken.${kind}.${userId}`;
+  const emptyText = JSON.stringify(empty);
   return {
     shown: new Map(),
     read(storage, userId) {
@@ -30,8 +31,9 @@ export function createDrafts<T>(kind: string, schema: z.ZodType<T>, empty: T): D
       }
     },
     keep(storage, userId, draft) {
-      if (draft === empty) storage.removeItem(keyOf(userId));
-      else storage.setItem(keyOf(userId), JSON.stringify(draft));
+      const text = JSON.stringify(draft);
+      if (text === emptyText) storage.removeItem(keyOf(userId));
+      else storage.setItem(keyOf(userId), text);
     },
   };
 }

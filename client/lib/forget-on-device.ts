@@ -1,6 +1,7 @@
 import { tabStorage, type TextStorage } from "./browser-storage.ts";
 import type { AuthStore } from "./auth-store.ts";
 import { endDrafts } from "./drafts.ts";
+import { visitorId } from "./kept-session.ts";
 import { giveUpAddress } from "./push-device.ts";
 import { deletePlanCopy, hasPlanCopy } from "./safety-plan.ts";
 import { toastsAbout } from "./toast.ts";
@@ -19,8 +20,8 @@ export function forgetOnDevice(userId: string, storages: readonly TextStorage[])
 }
 
 /**
- * Drops a person's drafts from this tab when they sign out. A session that merely expired keeps them, so that
- * the person can log in again and continue.
+ * Drops a person's drafts from this tab when they sign out, and what they wrote here before they signed in. A session
+ * that merely expired keeps them, so that the person can log in again and continue.
  */
 export function forgetDraftsOnSignOut(
   auth: Pick<AuthStore, "subscribe">,
@@ -28,7 +29,7 @@ export function forgetDraftsOnSignOut(
 ): void {
   auth.subscribe((state, before) => {
     if (before.status !== "signed-in" || state.status !== "signed-out" || !state.chosen) return;
-    forgetOnDevice(before.user.id, [tab]);
+    for (const id of [before.user.id, visitorId]) forgetOnDevice(id, [tab]);
   });
 }
 
