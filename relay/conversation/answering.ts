@@ -15,7 +15,7 @@ import {
   pumpSpeech,
   speakRest,
 } from "./reply.ts";
-import type { Conversation, Reply } from "./state.ts";
+import { mayBeSpoken, type Conversation, type Reply } from "./state.ts";
 import { sequence, stay, turnTo, type Step } from "./step.ts";
 
 /** Nothing is said or written any more; what waits for that follows [T17]. */
@@ -109,11 +109,11 @@ export function storeReply(state: Conversation, reply: Reply, now: Now): Step {
 /** Lets a prepared reply go; where nothing may be spoken now, its sound is made anew later [T5][T19]. */
 export function release(state: Conversation, prepared: Reply, now: Now): Step {
   const { generation } = prepared;
-  const open = { ...prepared, held: false, audible: prepared.audible && state.connected };
+  const open = { ...prepared, held: false, audible: prepared.audible && mayBeSpoken(state) };
   const reply = open.audible ? markAudible(open, now.at) : open;
-  const effect: Effect = { type: state.connected ? "release" : "abortSpeech", generation };
+  const effect: Effect = { type: mayBeSpoken(state) ? "release" : "abortSpeech", generation };
   // Segments written while speaking wasn't allowed haven't been requested yet.
-  const [pumped, asked] = isSpoken(reply) ? [reply, []] : pumpSpeech(reply, state.connected);
+  const [pumped, asked] = isSpoken(reply) ? [reply, []] : pumpSpeech(reply, mayBeSpoken(state));
   // All of its speech failed while it was held back: nothing will be played, and nothing would end the turn [T11].
   const isSilent = isSpoken(prepared) && !prepared.audible;
   return sequence(
@@ -128,8 +128,8 @@ export function release(state: Conversation, prepared: Reply, now: Now): Step {
 export function sayText(state: Conversation, text: string, now: Now): Step {
   const generation = state.generation + 1;
   const empty = newReply(state, generation, { spoken: state.mode === "call", held: false, scripted: true });
-  const [begun, first] = addText(empty, text, state.connected);
-  const [reply, second] = completeText(begun, text, state.connected);
+  const [begun, first] = addText(empty, text, mayBeSpoken(state));
+  const [reply, second] = completeText(begun, text, mayBeSpoken(state));
   return sequence(
     { ...state, generation },
     (it) => [it, [...first, ...second]],
@@ -199,6 +199,6 @@ export function interruptReply(state: Conversation, reply: Reply, now: Now): Ste
 /** Goes on with a reply that was cut off by nothing, or by a lost connection [T16][T19]. */
 export function resumeReply(state: Conversation, reply: Reply): Step {
   const generation = state.generation + 1;
-  const [again, effects] = pumpSpeech(speakRest(reply, generation), state.connected);
+  const [again, effects] = pumpSpeech(speakRest(reply, generation), mayBeSpoken(state));
   return turnTo({ ...state, generation, suspended: null }, { phase: "replying", reply: again }, ...effects);
 }

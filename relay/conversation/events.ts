@@ -78,8 +78,9 @@ export type Event =
   | { readonly type: "timeUp"; readonly reason: "limit" | "cap" }
   | { readonly type: "replaced"; readonly reason: "takenOver" | "expired" | "failed" }
   | { readonly type: "disconnected" }
-  /** Whether there is talking time left is unknown: keep listening, and stay silent until `reconnected` [T19]. */
+  /** Whether there is talking time left is unknown: keep listening, and stay silent until that is known [T19]. */
   | { readonly type: "silenced" }
+  | { readonly type: "unsilenced" }
   | { readonly type: "reconnected" }
   | { readonly type: "tick" };
 

@@ -66,7 +66,9 @@ const event: fc.Arbitrary<Event> = fc.oneof(
     samples,
     failed: fc.boolean(),
   }),
-  fc.record({ type: fc.constantFrom("disconnected", "silenced", "reconnected", "tick", "aiNoticeDue") }),
+  fc.record({
+    type: fc.constantFrom("disconnected", "silenced", "unsilenced", "reconnected", "tick", "aiNoticeDue"),
+  }),
   fc.constant({ type: "helpDismissed" } as const),
   fc.record({ type: fc.constant("readerLate"), turn: small }),
   fc.record({

@@ -128,7 +128,7 @@ describe("[T19] a lost connection", () => {
     talk.do(transcribed(talk.generation, "Are you still there?"));
     talk.do(delta(talk.generation, "Yes, I am here."), written(talk.generation));
     expect(talk.of("speak")).toEqual([]);
-    talk.do({ type: "reconnected" });
+    talk.do({ type: "unsilenced" });
     expect(talk.of("speak").map((it) => it.text)).toEqual(["Yes, I am here."]);
   });
 
@@ -139,8 +139,23 @@ describe("[T19] a lost connection", () => {
     talk.do({ type: "silenced" }, ended(1));
     expect(talk.of("release")).toEqual([]);
     expect(talk.of("abortSpeech")).toEqual([{ type: "abortSpeech", generation: g }]);
-    talk.do({ type: "reconnected" });
+    talk.do({ type: "unsilenced" });
     expect(talk.of("speak")[0]).toMatchObject({ generation: g + 1, text: "Yes, I am here." });
+  });
+
+  test("[T18] silenced, then to chat and back to a call: it speaks, since a call begins where there is time", () => {
+    const talk = listening().do({ type: "silenced" });
+    talk.do({ type: "modeSwitched", mode: "chat" }, { type: "modeSwitched", mode: "call" });
+    talk.do(started(1), ended(1)).do(transcribed(talk.generation, "I had a bad day"));
+    talk.do(delta(talk.generation, "That sounds hard. Do you"));
+    expect(talk.of("speak")).toHaveLength(1);
+  });
+
+  test("silenced and lost: it is silent until both are over", () => {
+    const talk = speaking().do({ type: "silenced" }, { type: "disconnected" }, { type: "reconnected" });
+    expect(talk.of("speak")).toEqual([]);
+    talk.do({ type: "unsilenced" });
+    expect(talk.of("speak")).toHaveLength(2);
   });
 
   test("a restored session answers what was not answered, and does not greet twice", () => {

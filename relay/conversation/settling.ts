@@ -15,7 +15,13 @@ import { endByTime } from "./lifecycle.ts";
 import { addMessage, amendMessage, isUnanswered, removeMessage } from "./messages.ts";
 import { deservesATurn, isSuspended, takeOverheard, takeTurn } from "./risk.ts";
 import { isBeingRead } from "./conversation-risk.ts";
-import type { Conversation, EndedUtterance, Prepared, Transcript } from "./state.ts";
+import {
+  mayBeSpoken,
+  type Conversation,
+  type EndedUtterance,
+  type Prepared,
+  type Transcript,
+} from "./state.ts";
 import { sequence, stay, turnTo, type Step } from "./step.ts";
 import { joinTranscripts } from "./text/transcript.ts";
 import { isInterruption, soundMetric } from "./turn-taking.ts";
@@ -201,8 +207,8 @@ function answer(state: Conversation): Step {
 
 /** The AI notice is spoken as soon as nobody is speaking [T24]. */
 function sayNotice(state: Conversation, now: Now): Step {
-  const { settings, mode, noticeDue, connected } = state;
-  if (!noticeDue || mode !== "call" || !isFree(state) || !connected) return stay(state);
+  const { settings, mode, noticeDue } = state;
+  if (!noticeDue || mode !== "call" || !isFree(state) || !mayBeSpoken(state)) return stay(state);
   return sayText({ ...state, noticeDue: false }, settings.phrases.aiNotice, now);
 }
 

@@ -161,7 +161,10 @@ export type Conversation = {
   readonly mode: Mode;
   /** How the person wants to talk; it holds from the next sentence on. */
   readonly pace: Pace;
-  readonly connected: boolean;
+  /** A client is connected. */
+  readonly isAttached: boolean;
+  /** In a call, nobody can say whether talking time is left [T19]. */
+  readonly isSilenced: boolean;
   /** The last generation and the last message position given out. */
   readonly generation: number;
   readonly position: number;
@@ -233,7 +236,8 @@ export function createConversation(
     settings,
     mode,
     pace,
-    connected: true,
+    isAttached: true,
+    isSilenced: false,
     generation,
     position,
     history: history.slice(-historyLength),
@@ -269,6 +273,11 @@ export function oldestGeneration({ generation, turn, unsettled, suspended, talko
   const transcriptions = unsettled.flatMap((it) => (it.generation === null ? [] : [it.generation]));
   const attempts = attempt === null ? [] : [attempt.generation];
   return Math.min(generation, ...replies, ...attempts, ...transcriptions);
+}
+
+/** Whether speech would be heard and may be made now. */
+export function mayBeSpoken({ isAttached, isSilenced }: Conversation): boolean {
+  return isAttached && !isSilenced;
 }
 
 /** The utterance under way, over a reply or not. */

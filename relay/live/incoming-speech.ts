@@ -107,8 +107,8 @@ export class CaptureBudget {
 }
 
 /** Whether an utterance is being spoken, or has ended and waits for its transcript. */
-function isOpen({ turn, unsettled, connected }: Conversation, utterance: number): boolean {
-  if (!connected || turn.phase === "ended") return false;
+function isOpen({ turn, unsettled, isAttached }: Conversation, utterance: number): boolean {
+  if (!isAttached || turn.phase === "ended") return false;
   if (turn.phase === "userSpeaking" && turn.utterance === utterance) return true;
   return unsettled.some((it) => it.utterance === utterance && it.transcript === null);
 }

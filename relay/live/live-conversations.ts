@@ -273,8 +273,8 @@ export class LiveConversations {
       for (const offer of standingOffers(live.engine.state)) client.connection.send(offer);
       client.connection.send({ type: "phase", ...live.engine.phase });
       if (refusal === "unverified") silenceUntilMetered(this.#deps, live, client.connection);
-      if (restored) live.dispatch({ type: "opened", restored });
-      else if (refusal !== "unverified") live.dispatch({ type: "reconnected" });
+      live.dispatch(restored ? { type: "opened", restored } : { type: "reconnected" });
+      if (refusal !== "unverified") live.dispatch({ type: "unsilenced" });
       const reason = timeUpOf(refusal);
       if (reason !== null) live.dispatch({ type: "timeUp", reason });
     });

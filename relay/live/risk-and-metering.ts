@@ -30,7 +30,7 @@ function meterListener(live: LiveConversation): MeterListener {
       live.connection?.send({ type: "error", code: "limitUnverified", retryable: true, clientId: null });
       live.dispatch({ type: "silenced" });
     },
-    onRecovered: () => live.dispatch({ type: "reconnected" }),
+    onRecovered: () => live.dispatch({ type: "unsilenced" }),
   };
 }
 
@@ -160,9 +160,8 @@ async function meterAgain({ meter, after }: MeterDeps, live: LiveConversation): 
     const reason = timeUpOf(refusal);
     if (!isMetered(live)) meter.close(live.record.id);
     else if (reason !== null) live.dispatch({ type: "timeUp", reason });
-    else if (refusal === null) {
-      if (!live.engine.state.connected) live.dispatch({ type: "reconnected" });
-    } else silenceUntilMetered({ meter, after }, live, live.engine.state.connected ? live.connection : null);
+    else if (refusal === null) live.dispatch({ type: "unsilenced" });
+    else silenceUntilMetered({ meter, after }, live, live.engine.state.isSilenced ? null : live.connection);
   });
 }
 

@@ -36,7 +36,15 @@ const stray: fc.Arbitrary<Event> = fc.oneof(
     overReply: fc.constant(true),
   }),
   fc.record({
-    type: fc.constantFrom("askedAgain", "helpDismissed", "disconnected", "silenced", "reconnected", "tick"),
+    type: fc.constantFrom(
+      "askedAgain",
+      "helpDismissed",
+      "disconnected",
+      "silenced",
+      "unsilenced",
+      "reconnected",
+      "tick",
+    ),
   }),
   fc.record({ type: fc.constant("typed"), clientId: fc.uuid(), text }),
   fc.record({ type: fc.constant("typed"), clientId: fc.uuid(), text, replaces: anyId }),

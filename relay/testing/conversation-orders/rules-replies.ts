@@ -162,11 +162,15 @@ export const discardedHeals: Rule = (facts) => heals(facts, "discarded");
 
 /** [T19] Nothing is said to someone who isn't there or whose remaining time is unknown. */
 export const silentWhileAway: Rule = (facts) => {
-  let away = false;
+  let [away, silenced, mode] = [false, false, facts.story.order.mode];
   return facts.story.steps.flatMap(({ event, effects }, at) => {
-    if (event.type === "disconnected" || event.type === "silenced") away = true;
-    if (event.type === "reconnected") away = false;
-    return away && effects.some(({ type }) => type === "speak" || type === "release")
+    if (event.type === "disconnected" || event.type === "reconnected") away = event.type === "disconnected";
+    if (event.type === "silenced" || event.type === "unsilenced") silenced = event.type === "silenced";
+    if (event.type === "modeSwitched") {
+      silenced &&= event.mode === mode;
+      mode = event.mode;
+    }
+    return (away || silenced) && effects.some(({ type }) => type === "speak" || type === "release")
       ? [`step ${at}: speaks`]
       : [];
   });
