@@ -23,24 +23,14 @@ export function rest(state: Conversation, ...effects: Effect[]): Step {
   return turnTo(state, { phase: "idle" }, ...effects);
 }
 
-/** The messages in logical order: one that arrived during a reply comes after it [T17]. */
-function inOrder({ history, waiting }: Conversation): Conversation["history"] {
-  const last = history.at(-1);
-  if (waiting === 0 || last?.role !== "assistant") return history;
-  const from = history.length - 1 - waiting;
-  return [...history.slice(0, from), last, ...history.slice(from, -1)];
-}
-
 /** Begins a reply to the current history [T9]; it may have to wait for the reader [T22]. */
 export function beginReply(state: Conversation, rewrite: OutgoingFault | null = null): Step {
   const generation = state.generation + 1;
   const spoken = state.mode === "call";
   const reply = { ...newReply(state, generation, { spoken, held: false }), rewrite };
-  const history = inOrder(state);
   return askModel({
     ...state,
     generation,
-    history,
     suspended: null,
     waiting: 0,
     replyFailed: false,
@@ -179,10 +169,9 @@ export function cutReply(state: Conversation, reply: Reply, now: Now): Step {
   );
 }
 
-const lastReply = ({ history }: Conversation): Message | null => {
-  const last = history.at(-1);
-  return last?.role === "assistant" ? last : null;
-};
+/** A reply that was stored just now. */
+const newReplyIn = ({ history, position }: Conversation): Message | null =>
+  history.find((it) => it.role === "assistant" && it.position === position) ?? null;
 
 /** The person speaks over a reply [T15]. It is kept aside, in case that what was taken for speech was none [T16]. */
 export function interruptReply(state: Conversation, reply: Reply, now: Now): Step {
@@ -192,7 +181,8 @@ export function interruptReply(state: Conversation, reply: Reply, now: Now): Ste
     state,
     (it) => (reply.audible ? [it, [{ type: "count", metric: "bargeIn" }]] : stay(it)),
     (it) => cutReply(it, reply, now),
-    (it) => stay({ ...it, suspended: isKept ? { ...reply, message: reply.message ?? lastReply(it) } : null }),
+    (it) =>
+      stay({ ...it, suspended: isKept ? { ...reply, message: reply.message ?? newReplyIn(it) } : null }),
   );
 }
 

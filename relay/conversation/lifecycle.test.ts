@@ -45,6 +45,27 @@ describe("[T17] typed text", () => {
     ).toEqual(["one thing", "First.", "another thing"]);
   });
 
+  test.each([
+    [4, ["greeting", "first", "First.", "1", "2", "3", "4"]],
+    [6, ["1", "2", "3", "4", "5", "6"]],
+    [9, ["4", "5", "6", "7", "8", "9"]],
+  ])("[T9] %i messages while a reply is being written follow it, however many they are", (count, lines) => {
+    const talk = new Talk("chat").do({ type: "opened", restored: false }, typed("first"));
+    const g = talk.generation;
+    for (let n = 1; n <= count; n += 1) talk.do(typed(String(n)));
+    talk.do(delta(g, "First."), written(g));
+    expect(talk.of("generate")[0]?.lines.map((it) => it.text)).toEqual(lines.slice(-6));
+  });
+
+  test("what was written of a reply that speech cuts off stands before what was typed meanwhile", () => {
+    const talk = new Talk("chat").do({ type: "opened", restored: false }, typed("one thing"));
+    talk.do(delta(talk.generation, "First. And"), typed("another thing"));
+    talk.do({ type: "modeSwitched", mode: "call" }, started(1), ended(1));
+    talk.do(transcribed(talk.generation, "I had a bad day"));
+    const lines = talk.of("generate")[0]?.lines.map((it) => it.text);
+    expect(lines?.slice(1)).toEqual(["one thing", "First.", "another thing", "I had a bad day"]);
+  });
+
   test("in a call it cuts the reply off and is answered aloud", () => {
     const talk = speaking();
     talk.do(played(talk.generation, 0, 48_000), typed("let me type this"));

@@ -133,6 +133,14 @@ const happening: fc.Arbitrary<OrderEvent> = fc.oneof(
   },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant("type"), pick: fc.nat({ max: 2 ** 16 - 1 }) }) },
   {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant("typeMany"),
+      pick: fc.nat({ max: 2 ** 16 - 1 }),
+      count: fc.integer({ min: 2, max: 10 }),
+    }),
+  },
+  {
     weight: 2,
     arbitrary: fc.oneof(
       act("regenerate"),
