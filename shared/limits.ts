@@ -105,11 +105,11 @@ export const dataLimits = {
   /** Browsers that one person gets reminders in; a further one replaces the longest unused. */
   pushDevices: 10,
   /**
-   * Messages sent when a session is resumed, as JSON: a fraction of the bytes above which a client counts as
-   * too slow.
+   * Messages sent when a session is resumed, on this relay or another, as JSON: a fraction of the bytes above which a
+   * client counts as too slow.
    */
   resumeBytes: 512 * 1024,
-  /** More than fills a screen; the rest is in the history. */
+  /** More than fills a screen; the rest is in the history. Of a private session, which is in none, the bytes alone count. */
   resumeMessages: 200,
   /** Smaller public counts aren't published exactly, because they might identify a person. */
   smallestPublicCount: 5,

@@ -2,7 +2,8 @@ import { guard } from "../runtime/background.ts";
 import { pause } from "../runtime/timing.ts";
 import type { Meter } from "../meter/meter.ts";
 import { noteRisk, remindOfAi } from "./risk-and-metering.ts";
-import { LiveConversation, MessageLog } from "./live-conversation.ts";
+import { LiveConversation } from "./live-conversation.ts";
+import { MessageLog } from "./message-log.ts";
 import type {
   ReadTurn,
   RestoredSession,
@@ -227,7 +228,7 @@ function makeLive(
 ): LiveConversation {
   const { record, messages, numberedAfter, safety, utterance, elapsedSeconds } = restored;
   const { risk, noticeDue, usedSeconds, country } = safety;
-  const log = new MessageLog(records.storeFor(record), restored);
+  const log = new MessageLog(records.storeFor(record), record.isPrivate, restored);
   const phrases = phrasesAt({ record, noticeDue });
   const heard = new HeardAhead(hearing);
   const settings = {
