@@ -87,11 +87,13 @@ export type Event =
 /** An event with its time and the ids that it may use up: the core has no clock and no randomness [T1]. */
 export type Envelope = {
   readonly event: Event;
-  /** ms since the epoch. */
+  /** ms of a monotonic clock. */
   readonly at: number;
+  /** ms since the epoch, for what is written down. */
+  readonly wallAt: number;
   /** The uuid of the message that the event puts at a position; asked at most once for each. */
   readonly idFor: (position: number) => string;
 };
 
 /** What handlers need of an envelope. */
-export type Now = Pick<Envelope, "at" | "idFor">;
+export type Now = Pick<Envelope, "at" | "wallAt" | "idFor">;

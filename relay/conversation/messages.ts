@@ -27,7 +27,7 @@ export function addMessage(
     ...draft,
     id: now.idFor(position),
     position,
-    at: new Date(now.at).toISOString(),
+    at: new Date(now.wallAt).toISOString(),
   };
   const told = utterance === undefined ? { message } : { message, utterance };
   const effects: Effect[] = [

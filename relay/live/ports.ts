@@ -93,8 +93,10 @@ export type SessionDeps = {
   /** The risk of the session has changed. */
   readonly onRisk: (risk: ConversationRisk) => void;
   readonly measure: (metric: SessionMetric) => void;
-  /** ms since the epoch. */
+  /** ms of a monotonic clock. */
   readonly now: () => number;
+  /** ms since the epoch, for what is written down. */
+  readonly wallNow: () => number;
   readonly newId: () => string;
   /** The session is over and its last words are said. */
   readonly onDone: () => void;

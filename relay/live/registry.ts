@@ -167,8 +167,10 @@ export type LiveDeps = {
   readonly aiFor: (userId: string) => Pick<Ai, "transcribe" | "listen" | "write" | "speak">;
   readonly records: SessionRecords;
   readonly measure: (metric: SessionMetric | LifecycleMetric, sessionId: string) => void;
-  /** ms since the epoch. */
+  /** ms of a monotonic clock. */
   readonly now: () => number;
+  /** ms since the epoch, for what is written down. */
+  readonly wallNow: () => number;
   readonly newId: () => string;
   /** Floor and screen, which hear every turn, and the model that reads it. */
   readonly hearing: Hearing;
@@ -214,6 +216,7 @@ function makeLive(
     records,
     measure,
     now,
+    wallNow,
     newId,
     hearing,
     readTurnFor,
@@ -249,6 +252,7 @@ function makeLive(
   const engine = new Engine(record.id, state, {
     ai: aiFor(record.userId),
     now,
+    wallNow,
     newId,
     store: log,
     hearAhead: (text, context) => heard.inSlices({ text, context }),

@@ -187,7 +187,7 @@ class World {
       return idAt(position);
     };
     try {
-      const [state, effects] = transition(this.#state, { event, at, idFor });
+      const [state, effects] = transition(this.#state, { event, at, wallAt: at, idFor });
       this.#state = state;
       const listensTo =
         (state.turn.phase === "userSpeaking" ? state.turn : state.talkover)?.utterance ?? null;
