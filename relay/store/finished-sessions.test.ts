@@ -46,6 +46,22 @@ test("where a whole batch can't be read, the next one is claimed", async () => {
   expect(await finished.claim()).toEqual([]);
 });
 
+test("operators are told where the database refuses to give sessions out", async () => {
+  const rpc = async () => ({ data: null, error: { code: "42883" } });
+  const finished = finishedSessions({ rpc } as unknown as ServiceClient, () => uuid(9));
+  expect(await finished.claim()).toBeNull();
+  expect(failures).toEqual(["sessionSummary.read"]);
+});
+
+test("operators are told where the database refuses what was written", async () => {
+  const rpc = async () => ({ data: null, error: { code: "23514" } });
+  const finished = finishedSessions({ rpc } as unknown as ServiceClient, () => uuid(9));
+  const written = { transcript: "You: hello", summary: null, title: null, memories: [] };
+  const session = (await claiming([row(1)]).claim())?.[0];
+  if (session !== undefined) await finished.finish(session, written);
+  expect(failures).toEqual(["sessionSummary.write"]);
+});
+
 test("an answer that is no list counts as none", async () => {
   expect(await claiming({}).claim()).toBeNull();
 });
