@@ -26,6 +26,9 @@ function claiming(...batches: readonly unknown[]) {
   return finishedSessions({ rpc } as unknown as ServiceClient, () => uuid(9));
 }
 
+const refuse = async () => ({ data: null, error: { code: "42883" } });
+const refusing = () => finishedSessions({ rpc: refuse } as unknown as ServiceClient, () => uuid(9));
+
 let failures: string[];
 let stopWatching: () => void;
 beforeEach(() => {
@@ -47,15 +50,13 @@ test("where a whole batch can't be read, the next one is claimed", async () => {
 });
 
 test("operators are told where the database refuses to give sessions out", async () => {
-  const rpc = async () => ({ data: null, error: { code: "42883" } });
-  const finished = finishedSessions({ rpc } as unknown as ServiceClient, () => uuid(9));
+  const finished = refusing();
   expect(await finished.claim()).toBeNull();
   expect(failures).toEqual(["sessionSummary.read"]);
 });
 
 test("operators are told where the database refuses what was written", async () => {
-  const rpc = async () => ({ data: null, error: { code: "23514" } });
-  const finished = finishedSessions({ rpc } as unknown as ServiceClient, () => uuid(9));
+  const finished = refusing();
   const written = { transcript: "You: hello", summary: null, title: null, memories: [] };
   const session = (await claiming([row(1)]).claim())?.[0];
   if (session !== undefined) await finished.finish(session, written);
