@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { limits, relayLimits } from "#shared/limits.ts";
-import { guard, runInBackground } from "./runtime/background.ts";
+import { runInBackground } from "./runtime/background.ts";
 import { drain } from "./drain.ts";
 import type { Env } from "./env/env.ts";
 import { addressReader } from "./routes/client-address.ts";
@@ -26,7 +26,7 @@ import { TypingBudget } from "./socket/typing-budget.ts";
 import { validAuthSessionsOver } from "./store/auth-sessions.ts";
 import { finishedSessions } from "./store/finished-sessions.ts";
 import { createMeterStore } from "./store/meter-store.ts";
-import type { After } from "./runtime/timing.ts";
+import { after } from "./runtime/timing.ts";
 import type { ServiceClient } from "./store/service-client.ts";
 import { StoredSessionRecords } from "./store/session-records.ts";
 import { issueTicket, redeemTicket } from "./store/socket-tickets.ts";
@@ -36,12 +36,6 @@ const tickEveryMs = 500;
 const sweepEveryMs = 30_000;
 
 const steady = () => performance.now();
-
-/** Runs something later; returns a function that cancels it. */
-export const after: After = (ms, run) => {
-  const timer = setTimeout(() => guard("timer", run), ms);
-  return () => clearTimeout(timer);
-};
 
 export type Realtime = {
   readonly upgrade: SocketServer["upgrade"];

@@ -4,7 +4,7 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { limits } from "#shared/limits.ts";
-import { realAfter as after } from "#relay/runtime/timing.ts";
+import { after } from "#relay/runtime/timing.ts";
 import { createAi } from "#relay/ai/create-ai.ts";
 import { listen } from "#relay/http/server.ts";
 import { loadHearing } from "#relay/load-hearing.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { after } from "#relay/realtime.ts";
+import { after } from "#relay/runtime/timing.ts";
 import { StoredSessionRecords } from "#relay/store/session-records.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { RealtimeClient } from "#tests/support/realtime-client.ts";
