@@ -90,6 +90,13 @@ describe("the log", () => {
     log("http.failed", fields);
     expect(last()).toMatchObject(fields);
   });
+
+  test("names every variable whose model retires, also the one that listens live", () => {
+    const { log, last } = capture();
+    const fields: LogFields = { variable: "TRANSCRIPTION_LIVE_MODEL", endsOn: "2027-01-14" };
+    log("model.ended", fields);
+    expect(last()).toMatchObject(fields);
+  });
 });
 
 describe("nothing personal gets through", () => {
