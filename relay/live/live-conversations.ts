@@ -1,5 +1,4 @@
 import type { ClientMessage } from "#shared/protocol/client-messages.ts";
-import type { Mode } from "#shared/protocol/values.ts";
 import { protocolVersion } from "#shared/protocol/version.ts";
 import { runInBackground } from "../runtime/background.ts";
 import type { Connection, ConnectionHandler } from "../socket/connection.ts";
@@ -154,7 +153,8 @@ export class LiveConversations {
     const { language } = client;
     const created = await records.create(client.userId, { ...request, isPrivate, language });
     if (created === null) client.connection.sendError("sessionNotCreated", true);
-    else if (created === "sessionsPerDay") client.connection.sendError("sessionsPerDay", false);
+    else if (created === "callsUsedUp") client.connection.sendError("sessionsPerDay", false);
+    else if (created === "startsUsedUp") client.connection.sendError("sessionNotCreated", false);
     else
       await this.#begin(client, created, message.speculation).catch((error: unknown) => {
         records.discard(created);
@@ -280,7 +280,7 @@ export class LiveConversations {
     });
   }
 
-  async #switchMode(client: Client, live: LiveConversation, mode: Mode): Promise<void> {
+  async #switchMode(client: Client, live: LiveConversation, mode: LiveConversation["mode"]): Promise<void> {
     await switchMode(this.#deps, client.connection, live, mode);
     this.registry.keep(live);
   }

@@ -69,7 +69,7 @@ function makeRecords() {
       isPrivate: false,
       language: "en",
     });
-    if (record === null || record === "sessionsPerDay") throw new Error("no session");
+    if (record === null || typeof record === "string") throw new Error("no session");
     return { id: record.id, store: records.storeFor(record) };
   }
   return { records, lost, begin };
