@@ -1,7 +1,7 @@
 import { guard } from "../runtime/background.ts";
 import { pause } from "../runtime/timing.ts";
 import type { Meter } from "../meter/meter.ts";
-import { noteRisk, remindOfAi } from "./risk-and-metering.ts";
+import { followRisk } from "./metering.ts";
 import { LiveConversation } from "./live-conversation.ts";
 import { MessageLog } from "./message-log.ts";
 import type {
@@ -40,11 +40,26 @@ export async function isElsewhere(
   return (await Promise.race([records.holds(record), late])) === false;
 }
 
+/** The session's risk has changed: stores it, counts a new high, and adjusts the meter. */
+function noteRisk(deps: RegistryDeps, live: LiveConversation, risk: ConversationRisk): void {
+  deps.records.noteRisk(live.record, risk);
+  const { level, confirmed } = risk;
+  if (live.isNewHeight(risk)) deps.measure({ name: "riskChanged", level, confirmed }, live.record.id);
+  followRisk(deps, live);
+}
+
+/** After three hours of use the person is told again that they talk with an AI. */
+function remindOfAi({ records }: RegistryDeps, live: LiveConversation): void {
+  if (live.ended || live.connection === null || !live.takeNoticeDue()) return;
+  live.dispatch({ type: "aiNoticeDue" });
+  records.noteAiNotice(live.record);
+}
+
 /** The live sessions of this relay, from their making to their last word. */
 export class Registry {
   readonly #deps: RegistryDeps;
   readonly #live = new Map<string, LiveConversation>();
-  /** LiveConversations that are being begun or fetched. */
+  /** Conversations that are being begun or fetched. */
   starting = 0;
   #keptAt: number;
 
@@ -57,7 +72,7 @@ export class Registry {
     return this.#live.size;
   }
 
-  /** LiveConversations in which somebody is speaking or being answered at this moment, and those that are on their way. */
+  /** Conversations in which somebody is speaking or being answered at this moment, and those that are on their way. */
   get inTurn(): number {
     return this.starting + [...this.#live.values()].filter((live) => live.inTurn).length;
   }
