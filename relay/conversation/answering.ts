@@ -31,7 +31,7 @@ export function beginReply(state: Conversation, rewrite: OutgoingFault | null = 
   return askModel({
     ...state,
     generation,
-    suspended: null,
+    interrupted: null,
     waiting: 0,
     replyFailed: false,
     turn: { phase: "replying", reply },
@@ -182,7 +182,7 @@ export function interruptReply(state: Conversation, reply: Reply, now: Now): Ste
     (it) => (reply.audible ? [it, [{ type: "count", metric: "bargeIn" }]] : stay(it)),
     (it) => cutReply(it, reply, now),
     (it) =>
-      stay({ ...it, suspended: isKept ? { ...reply, message: reply.message ?? newReplyIn(it) } : null }),
+      stay({ ...it, interrupted: isKept ? { ...reply, message: reply.message ?? newReplyIn(it) } : null }),
   );
 }
 
@@ -190,5 +190,5 @@ export function interruptReply(state: Conversation, reply: Reply, now: Now): Ste
 export function resumeReply(state: Conversation, reply: Reply): Step {
   const generation = state.generation + 1;
   const [again, effects] = pumpSpeech(speakRest(reply, generation), mayBeSpoken(state));
-  return turnTo({ ...state, generation, suspended: null }, { phase: "replying", reply: again }, ...effects);
+  return turnTo({ ...state, generation, interrupted: null }, { phase: "replying", reply: again }, ...effects);
 }

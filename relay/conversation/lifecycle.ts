@@ -5,7 +5,7 @@ import type { Effect } from "./effects.ts";
 import type { Event, Now } from "./events.ts";
 import { addMessage } from "./messages.ts";
 import { addText, completeText, newReply } from "./reply.ts";
-import { hear, isSuspended, takeTurn } from "./risk.ts";
+import { hear, limitsAreOff, takeTurn } from "./risk.ts";
 import { mayBeSpoken, type Conversation, type Reply } from "./state.ts";
 import { takeBack } from "./revising.ts";
 import { sequence, stay, turnTo, type Step } from "./step.ts";
@@ -37,7 +37,7 @@ export function takeTyped(state: Conversation, event: Of<"typed">, now: Now): St
       const [next, effects] = addMessage(it, { role: "user", text, clientId }, now);
       const waiting = it.turn.phase === "replying" ? it.waiting + 1 : it.waiting;
       return sequence(
-        { ...next, suspended: null, waiting },
+        { ...next, interrupted: null, waiting },
         (added) => [added, effects],
         (added) => takeTurn(added, { text, heard, context: it.history }),
       );
@@ -60,7 +60,7 @@ export function switchMode(state: Conversation, event: Of<"modeSwitched">, now: 
     (it) => endSpeaking(it, now),
     (it) => [
       // Writing needs no talking time, and a call is begun only where some is left.
-      { ...it, mode, suspended: null, isSilenced: false },
+      { ...it, mode, interrupted: null, isSilenced: false },
       [{ type: "send", message: { type: "mode.switched", mode } }],
     ],
     hush,
@@ -89,7 +89,7 @@ export function disconnect(state: Conversation): Step {
   const [quiet, effects] = muteSpeech(away);
   if (state.turn.phase !== "userSpeaking" && state.talkover === null) return [quiet, effects];
   // A reply that was cut off stays cut off: the client will send the interrupting speech again.
-  return sequence({ ...quiet, suspended: null }, (it) => [it, effects], dropUtterance);
+  return sequence({ ...quiet, interrupted: null }, (it) => [it, effects], dropUtterance);
 }
 
 /** Nobody can say whether talking time is left [T19]. An utterance under way is finished, and answered later. */
@@ -134,7 +134,7 @@ function end(state: Conversation, reason: EndReason, moodAfter: MoodAfter | null
     (it) => (it.turn.phase === "replying" ? cutReply(it, it.turn.reply, now) : stay(it)),
     (it) =>
       turnTo(
-        { ...it, suspended: null, overdue: null },
+        { ...it, interrupted: null, overdue: null },
         { phase: "ended", reason, farewell: null, record: "open", endedAt: now.at },
         { type: "end", reason, moodAfter },
       ),
@@ -151,7 +151,7 @@ export function endByRelay(state: Conversation, { reason }: Of<"replaced">, now:
 
 /** No talking time is left [T20]: the session ends, and the apology is the last that is said. */
 export function endByTime(state: Conversation, { reason }: Of<"timeUp">, now: Now): Step {
-  if (state.turn.phase === "ended" || isSuspended(state)) return stay(state);
+  if (state.turn.phase === "ended" || limitsAreOff(state)) return stay(state);
   return sequence(
     state,
     (it) => end(it, reason, null, now),

@@ -188,7 +188,7 @@ export type Conversation = {
   /** The message that was answered anew last, and how often [T34]. */
   readonly regenerated: { readonly answers: string; readonly times: number } | null;
   /** A reply cut off by what may turn out to have been a cough [T16]. */
-  readonly suspended: Reply | null;
+  readonly interrupted: Reply | null;
   /** What the turns so far say about danger, and what follows from it [T21]. */
   readonly riskLog: RiskLog;
   readonly risk: ConversationRisk;
@@ -250,7 +250,7 @@ export function createConversation(
     waiting: 0,
     replyFailed: false,
     regenerated: null,
-    suspended: null,
+    interrupted: null,
     riskLog: newRiskLog(risk),
     risk,
     awaitedTurn: null,
@@ -263,9 +263,15 @@ export function createConversation(
 }
 
 /** The lowest generation whose work may still matter; everything of lower ones can be forgotten. */
-export function oldestGeneration({ generation, turn, unsettled, suspended, talkover }: Conversation): number {
+export function oldestGeneration({
+  generation,
+  turn,
+  unsettled,
+  interrupted,
+  talkover,
+}: Conversation): number {
   const replies = [
-    suspended,
+    interrupted,
     turn.phase === "replying" ? turn.reply : null,
     turn.phase === "ended" ? turn.farewell : null,
   ].flatMap((reply) => (reply === null ? [] : [reply.origin, reply.generation]));

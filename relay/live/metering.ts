@@ -1,4 +1,4 @@
-import { isSuspended } from "../conversation/risk.ts";
+import { limitsAreOff } from "../conversation/risk.ts";
 import type { Meter, MeterListener } from "../meter/meter.ts";
 import { runInBackground } from "../runtime/background.ts";
 import type { Connection } from "../socket/connection.ts";
@@ -44,9 +44,9 @@ export const timeUpOf = (refusal: Refusal | null): "limit" | "cap" | null => {
 
 /** Opens the meter for a session; answers why not, or null. While a confirmed danger lasts nothing is a reason. */
 export async function openMeter(meter: Meter, live: LiveConversation): Promise<Refusal | null> {
-  const charge = !isSuspended(live.engine.state);
+  const charge = !limitsAreOff(live.engine.state);
   const opened = await meter.open(live.record.userId, live.record.id, meterListener(live), charge);
-  if (isSuspended(live.engine.state)) {
+  if (limitsAreOff(live.engine.state)) {
     meter.suspend(live.record.id);
     return null;
   }
@@ -107,7 +107,7 @@ export function silenceUntilMetered(
 /** Has the meter do what the session's risk asks for. */
 export function followRisk({ meter, after }: MeterDeps, live: LiveConversation): void {
   const { id } = live.record;
-  const isRight = isSuspended(live.engine.state) ? meter.suspend(id) : meter.isCharging(id) === true;
+  const isRight = limitsAreOff(live.engine.state) ? meter.suspend(id) : meter.isCharging(id) === true;
   // A call that is opening its meter at this moment looks at the risk when it is done.
   if (!isRight && isMetered(live) && !live.busy)
     runInBackground("session.meterAgain", meterAgain({ meter, after }, live));

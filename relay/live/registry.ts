@@ -15,7 +15,7 @@ import type {
   SessionRecords,
 } from "./ports.ts";
 import type { Ai } from "../ai/port.ts";
-import { isSuspended } from "../conversation/risk.ts";
+import { limitsAreOff } from "../conversation/risk.ts";
 import type { ConversationRisk } from "../conversation/conversation-risk.ts";
 import type { Hearing } from "../safety/hear.ts";
 import { type Settings, createConversation } from "../conversation/state.ts";
@@ -84,7 +84,7 @@ export class Registry {
   /** Whether a danger is confirmed in one of the person's conversations here: then no budget holds them back. */
   isInDanger(userId: string): boolean {
     return [...this.#live.values()].some(
-      ({ record, engine }) => record.userId === userId && isSuspended(engine.state),
+      ({ record, engine }) => record.userId === userId && limitsAreOff(engine.state),
     );
   }
 

@@ -8,7 +8,7 @@ const heard = (text: string) => settings.hear({ text, context: [] });
 /** How long expired time may go unnoticed, and the tick after it, ms. */
 const timeUpMs = 20_500;
 
-const isSuspended = ({ risk }: Step): boolean => risk.confirmed && isAtLeast(risk.level, "active");
+const limitsAreOff = ({ risk }: Step): boolean => risk.confirmed && isAtLeast(risk.level, "active");
 
 type Finding = {
   readonly step: number;
@@ -69,10 +69,10 @@ export const timeEnds: Rule = (facts) => {
   return steps.flatMap(({ event, at }, step) => {
     if (event.type !== "timeUp" || (facts.endAt !== null && facts.endAt < step)) return [];
     const before = steps[step - 1];
-    if (before !== undefined && isSuspended(before)) return [];
+    if (before !== undefined && limitsAreOff(before)) return [];
     const wait = steps.slice(step).filter((it) => it.at <= at + timeUpMs);
     const ended = wait.some(({ effects }) => effects.some(({ type }) => type === "end"));
-    return ended || wait.some(isSuspended) ? [] : [`step ${step}: time is up, and the session goes on`];
+    return ended || wait.some(limitsAreOff) ? [] : [`step ${step}: time is up, and the session goes on`];
   });
 };
 
@@ -80,7 +80,7 @@ export const timeEnds: Rule = (facts) => {
 export const dangerHolds: Rule = (facts) =>
   facts.story.steps.flatMap((step, at) =>
     step.effects.some((it) => it.type === "end" && (it.reason === "limit" || it.reason === "cap")) &&
-    isSuspended(step)
+    limitsAreOff(step)
       ? [`step ${at}: ended in danger`]
       : [],
   );
