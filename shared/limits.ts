@@ -24,6 +24,8 @@ export const limits = {
    * transcribed.
    */
   maxUtteranceMs: 30_000,
+  /** What an utterance may be longer by than that: its pre-roll, and the silence that ends it. */
+  utteranceSlackMs: 5_000,
   /** How far audio may run ahead of the clock, ms: what a microphone has buffered, including pre-roll. */
   captureBurstMs: 2_000,
   /**
@@ -39,7 +41,10 @@ export const limits = {
   heartbeatMs: 15_000,
   /** How long a session outlives its connection, ms. Nothing is metered meanwhile. */
   resumeWindowMs: 60_000,
-  /** Above this many unsent bytes the relay stops reading speech from its provider. */
+  /**
+   * Above this many unsent bytes the relay passes no more speech on. Over HTTP it stops reading from the provider; over
+   * the Realtime API the rest of one reading waits in memory, whose length the tokens asked for bound.
+   */
   pauseBufferedBytes: 256 * 1024,
   /** Above this many the client is disconnected as too slow. */
   closeBufferedBytes: 2 * 1024 * 1024,

@@ -5,7 +5,7 @@ import type { Conversation } from "../conversation/state.ts";
 
 const bytesPerMs = (capture.sampleRateHz * capture.bytesPerSample) / 1_000;
 /** An utterance of the longest length, with its pre-roll and its silence. */
-const maxBytes = (limits.maxUtteranceMs + 5_000) * bytesPerMs;
+const maxBytes = (limits.maxUtteranceMs + limits.utteranceSlackMs) * bytesPerMs;
 /** Utterances kept at once: the one being spoken, and as many as a conversation tracks [T3]. */
 const maxUtterances = 7;
 
