@@ -79,9 +79,9 @@ function makeStores(
     newId: randomUUID,
     now: Date.now,
     onEnded: () => summarizer.poke(),
-    onLost: (callId, code) => {
+    onLost: (sessionId, code) => {
       metrics.lostWrite(code);
-      if (holdBack(callId) === 0) log("store.lost", { callId, code });
+      if (holdBack(sessionId) === 0) log("store.lost", { sessionId, code });
     },
   });
   return { summarizer, records, common };
@@ -145,10 +145,10 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
   const meterStore = createMeterStore({ ...common, count: metrics.voiceSeconds });
   const isSpent = (userId: string) => use.isSpent(userId) && !sessions.registry.isInDanger(userId);
   const meter = new Meter(meterStore, { now: steady, isSpent });
-  const measure = (metric: SessionMetric | LifecycleMetric, callId: string): void => {
+  const measure = (metric: SessionMetric | LifecycleMetric, sessionId: string): void => {
     metrics.session(metric);
     const line = callLine(metric);
-    if (line !== null) log(line.event, { callId, ...line.fields });
+    if (line !== null) log(line.event, { sessionId, ...line.fields });
   };
   const workAhead = limitByKey(limits.workAhead, steady);
   const sessions = new LiveConversations({

@@ -87,7 +87,7 @@ const code = z.union([
  */
 export const fieldSchemas = {
   /** One voice call or chat, from connect to end. */
-  callId: z.uuid(),
+  sessionId: z.uuid(),
   turn: z.int().nonnegative(),
   generation: z.int().nonnegative(),
   stage: z.enum(stages),

@@ -70,10 +70,10 @@ function compose({ providersUrl, path }: Start, hearing: Hearing) {
     readTurnFor: () => () => Promise.resolve(null),
     mayWorkAhead: () => true,
     checkFor: checkOutgoingFor,
-    measure: (metric, callId) => {
+    measure: (metric, sessionId) => {
       metrics.session(metric);
       const line = callLine(metric);
-      if (line !== null) log(line.event, { callId, ...line.fields });
+      if (line !== null) log(line.event, { sessionId, ...line.fields });
     },
   });
   const sockets = new SocketServer({
