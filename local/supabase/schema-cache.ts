@@ -17,10 +17,12 @@ export type SchemaCache = {
 export function openSchemaCache(dataDir: string): SchemaCache {
   const file = join(dataDir, "schema-cache.json");
   let kept = existsSync(file) ? cacheSchema.parse(JSON.parse(readFileSync(file, "utf8"))) : {};
+  // The library's key has the folder's path in it, under which a copied or moved folder would find nothing.
+  const keyOf = (key: string) => key.replace(dataDir, "");
   return {
-    get: async (key) => kept[key],
+    get: async (key) => kept[keyOf(key)],
     async set(key, value) {
-      kept = { [key]: value };
+      kept = { [keyOf(key)]: value };
       writeFileSync(`${file}.new`, JSON.stringify(kept), { mode: 0o600 });
       renameSync(`${file}.new`, file);
     },

@@ -24,15 +24,24 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** Runs the terminal client as an operator would; returns its output and exit code. */
-function talk(...args: string[]): Promise<{ code: number; printed: string }> {
-  const env = { PATH: process.env["PATH"] ?? "", HEARKEN_TOKEN: person.token };
+/** Only these, so that providers configured on this machine aren't asked. */
+const surroundings = {
+  PATH: process.env["PATH"] ?? "",
+  NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] ?? "",
+};
+
+/** Runs the terminal client; returns its output and exit code. */
+function run(args: string[], env: Record<string, string>): Promise<{ code: number; printed: string }> {
+  const options = { cwd: root, env: { ...surroundings, ...env } };
   return new Promise((resolve) => {
-    execFile(process.execPath, ["scripts/talk.ts", ...args], { cwd: root, env }, (error, stdout, stderr) => {
+    execFile(process.execPath, ["scripts/talk.ts", ...args], options, (error, stdout, stderr) => {
       resolve({ code: error === null ? 0 : Number(error.code), printed: stdout + stderr });
     });
   });
 }
+
+/** As an operator would, for a call. */
+const talk = (...args: string[]) => run(args, { HEARKEN_TOKEN: person.token });
 
 test("makes a call with a sound file, reports every stage, and saves the reply", async () => {
   const saved = join(folder.path, "reply.ogg");
@@ -63,13 +72,7 @@ test.each([
 });
 
 /** Checks the providers of an environment. */
-const check = (env: Record<string, string>): Promise<{ code: number; printed: string }> =>
-  new Promise((resolve) => {
-    const options = { cwd: root, env: { PATH: process.env["PATH"] ?? "", ...env } };
-    execFile(process.execPath, ["scripts/talk.ts", "--check"], options, (error, stdout, stderr) => {
-      resolve({ code: error === null ? 0 : Number(error.code), printed: stdout + stderr });
-    });
-  });
+const check = (env: Record<string, string>) => run(["--check"], env);
 
 describe("providers over the Realtime API", () => {
   let voices: RealtimeServer;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from "vitest";
 import { openPglite } from "./support/pglite-database.ts";
-import { allSuites } from "./suites/all.ts";
+import { allSuites, declareSuites } from "./suites/all.ts";
 import type { TestDatabase } from "./support/test-database.ts";
 
 describe("on PGlite, as the local Supabase runs it", () => {
@@ -10,5 +10,5 @@ describe("on PGlite, as the local Supabase runs it", () => {
   });
   afterAll(() => database.close());
 
-  for (const suite of allSuites) suite(() => database);
+  declareSuites(allSuites, () => database);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from "vitest";
 import { openPostgres } from "./support/postgres-database.ts";
 import type { TestDatabase } from "./support/test-database.ts";
-import { allSuites } from "./suites/all.ts";
+import { allSuites, declareSuites } from "./suites/all.ts";
 import { concurrencySuite } from "./suites/concurrency.ts";
 import { keepingConcurrencySuite } from "./suites/keeping-concurrency.ts";
 import { lockOrderSuite } from "./suites/lock-order.ts";
@@ -15,13 +15,13 @@ describe("on PostgreSQL with the roles of a hosted project", () => {
   });
   afterAll(() => database.close());
 
-  for (const suite of [
-    ...allSuites,
+  declareSuites(allSuites, () => database);
+  const forRealConnections = [
     meteringConcurrencySuite,
     concurrencySuite,
     keepingConcurrencySuite,
     lockOrderSuite,
     trendSimulations,
-  ])
-    suite(() => database);
+  ];
+  declareSuites(forRealConnections, () => database);
 });

@@ -1,3 +1,4 @@
+import { describe } from "vitest";
 import type { TestDatabase } from "../support/test-database.ts";
 import { accessSuite } from "./access.ts";
 import { accountsSuite } from "./accounts.ts";
@@ -29,8 +30,20 @@ import { statisticsSuite } from "./statistics.ts";
 import { wrapUpsSuite } from "./wrap-ups.ts";
 import { sessionSummariesSuite } from "./session-summaries.ts";
 
+type Suite = (open: () => TestDatabase) => void;
+
+/**
+ * Each in a block of its own: what a suite does before each of its tests, a dozen statements in all, would
+ * otherwise come before every test of the others too.
+ */
+export function declareSuites(suites: readonly Suite[], open: () => TestDatabase): void {
+  describe.each(suites.map((suite) => ({ suite, name: suite.name })))("$name", ({ suite }) => {
+    suite(open);
+  });
+}
+
 /** What must hold on every engine. */
-export const allSuites: readonly ((open: () => TestDatabase) => void)[] = [
+export const allSuites: readonly Suite[] = [
   catalogueSuite,
   accessSuite,
   forgingSuite,
