@@ -111,6 +111,7 @@ export function fakeServices({ account = {}, captcha, profile = profileOf() }: F
     account: accountPort(account),
     captcha: captcha ?? null,
     auth,
+    accessToken: async (refused) => (refused === undefined ? someone.access_token : "a.renewed.c"),
     paywall: createPaywall(),
     heardLanguages: undefined,
     historyTexts: createHistoryTexts(auth, "page"),

@@ -273,18 +273,18 @@ export type Database = {
       passes: {
         Row: {
           checkout_session_id: string; created_at: string; ends_at: string
-          payment_intent_id: string | null; revoked_at: string | null; starts_at: string
-          user_id: string
+          payment_intent_id: string | null; revoked_at: string | null; settled_turn: number
+          starts_at: string; user_id: string
         }
         Insert: {
           checkout_session_id: string; created_at?: string; ends_at: string
-          payment_intent_id?: string | null; revoked_at?: string | null; starts_at: string
-          user_id: string
+          payment_intent_id?: string | null; revoked_at?: string | null; settled_turn?: number
+          starts_at: string; user_id: string
         }
         Update: {
           checkout_session_id?: string; created_at?: string; ends_at?: string
-          payment_intent_id?: string | null; revoked_at?: string | null; starts_at?: string
-          user_id?: string
+          payment_intent_id?: string | null; revoked_at?: string | null; settled_turn?: number
+          starts_at?: string; user_id?: string
         }
         Relationships: []
       }
@@ -494,19 +494,19 @@ export type Database = {
       }
       stripe_customers: {
         Row: {
-          created_at: string; customer_id: string; reconcile_at: string
-          reconcile_claimed_until: string | null; sync_applied: number; syncs_begun: number
-          user_id: string
+          created_at: string; customer_id: string; payment_expected_at: string | null
+          reconcile_at: string; reconcile_claimed_until: string | null; sync_applied: number
+          syncs_begun: number; user_id: string
         }
         Insert: {
-          created_at?: string; customer_id: string; reconcile_at?: string
-          reconcile_claimed_until?: string | null; sync_applied?: number; syncs_begun?: number
-          user_id: string
+          created_at?: string; customer_id: string; payment_expected_at?: string | null
+          reconcile_at?: string; reconcile_claimed_until?: string | null; sync_applied?: number
+          syncs_begun?: number; user_id: string
         }
         Update: {
-          created_at?: string; customer_id?: string; reconcile_at?: string
-          reconcile_claimed_until?: string | null; sync_applied?: number; syncs_begun?: number
-          user_id?: string
+          created_at?: string; customer_id?: string; payment_expected_at?: string | null
+          reconcile_at?: string; reconcile_claimed_until?: string | null; sync_applied?: number
+          syncs_begun?: number; user_id?: string
         }
         Relationships: []
       }
@@ -647,8 +647,12 @@ export type Database = {
         Args: { stripe_customer: string }
         Returns: number
       }
+      begin_pass_turn: {
+        Args: never
+        Returns: number
+      }
       call_close: {
-        Args: { call_epoch: number; session_uuid: string; spoken_seconds: number }
+        Args: { call_epoch: number; charge_rest?: boolean; session_uuid: string; spoken_seconds: number }
         Returns: { remaining_seconds: number; resets_at: string; returned_seconds: number; uncharged_seconds: number; used_seconds: number }[]
       }
       call_open: {
@@ -907,7 +911,7 @@ export type Database = {
         Returns: string
       }
       settle_pass: {
-        Args: { checkout_session: string; payment_intent?: string; taken_back?: boolean; user_uuid: string }
+        Args: { checkout_session: string; payment_intent?: string; taken_back?: boolean; turn?: number; user_uuid: string }
         Returns: Database["public"]["Tables"]["passes"]["Row"]
         SetofOptions: {
           from: "*"; to: "passes"; isOneToOne: true; isSetofReturn: false

@@ -124,6 +124,24 @@ test("on a device whose clock is hours ahead, a token that was just renewed coun
   await vi.waitFor(() => expect(Socket.opened).toHaveLength(1));
 });
 
+test("on a device whose clock is behind, a token that the relay refuses is renewed, and the talk begins", async () => {
+  noteAiNotice(someone.user.id, Date.now());
+  const asked: (string | null)[] = [];
+  vi.stubGlobal("fetch", (_: string, init?: RequestInit) => {
+    const token = new Headers(init?.headers).get("authorization");
+    asked.push(token);
+    const ticket = { ticket: "ticket", expiresAt: new Date().toISOString() };
+    return Promise.resolve(
+      token === "Bearer a.b.c" ? Response.json({}, { status: 401 }) : Response.json(ticket),
+    );
+  });
+  await open();
+  await tap("Chat now");
+  await vi.waitFor(() => expect(Socket.opened).toHaveLength(1));
+  expect(screen.getByText("starting")).toBeTruthy();
+  expect(asked).toEqual(["Bearer a.b.c", "Bearer a.renewed.c"]);
+});
+
 test("the first one asks once whether it is known to be an AI", async () => {
   await open();
   await tap("Chat now");

@@ -23,7 +23,7 @@ import {
   type ConversationStarter,
   ConversationStarterContext,
 } from "#client/lib/conversation-starter.ts";
-import { onQuickExit } from "#client/features/shell/quick-exit.tsx";
+import { onQuickExit } from "#client/lib/on-quick-exit.ts";
 import { hearsLanguage, useServices } from "#client/lib/services.tsx";
 import { useSayMissing, whenIdle } from "#client/ui/lazy-part.tsx";
 
@@ -95,7 +95,7 @@ function leftRunning(userId: string): boolean {
 }
 
 function useConversation(userId: string) {
-  const { auth, heardLanguages } = useServices();
+  const { auth, accessToken: renewed, heardLanguages } = useServices();
   const { i18n } = useTranslation();
   const [opened, setOpened] = useState<Opened | null>(null);
   const held = useRef<{ made: Conversation | null; parts: ConversationParts | null; gone: boolean }>({
@@ -128,14 +128,14 @@ function useConversation(userId: string) {
     if (holder.parts === null || holder.gone) return null;
     holder.made ??= holder.parts.createBrowserConversation({
       userId,
-      accessToken: () => freshAccessToken(auth, Date.now),
+      accessToken: (refused) => (refused === undefined ? freshAccessToken(auth, Date.now) : renewed(refused)),
       language: () => i18n.language,
       hears: () => hearsLanguage(heardLanguages, i18n.language),
     });
     const { made, parts: loaded } = holder;
     setOpened((before) => (before?.conversation === made ? before : { conversation: made, parts: loaded }));
     return made;
-  }, [userId, auth, i18n, heardLanguages]);
+  }, [userId, auth, renewed, i18n, heardLanguages]);
   const open = useCallback(async (): Promise<Conversation | null> => {
     held.current.parts ??= await loadParts();
     return now();

@@ -198,6 +198,31 @@ test("the button that has the focus keeps it when it changes places, and takes i
   expect(document.activeElement?.textContent).toBe("Call now");
 });
 
+test("so does one whose data takes long, so that a key pressed meanwhile goes where it was meant to", async () => {
+  document.body.innerHTML = choices;
+  watchFrame(document);
+  document.body.innerHTML = choices;
+  replayFrame(document);
+  document.querySelectorAll("input")[1]?.focus();
+  await vi.advanceTimersByTimeAsync(30_000);
+  document.body.innerHTML = choices;
+  await vi.advanceTimersByTimeAsync(1);
+  expect(document.activeElement).toBe(document.querySelectorAll("input")[1]);
+  expect(areChosen()).toEqual([false, false]);
+});
+
+test("a button that went away because it was pressed gives its focus to no other of that name", async () => {
+  watchFrame(document);
+  show("Delete", "Delete");
+  replayFrame(document);
+  document.querySelectorAll("button")[1]?.focus();
+  await vi.advanceTimersByTimeAsync(10_000);
+  press(1);
+  document.querySelectorAll("button")[1]?.remove();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(document.activeElement).toBe(document.body);
+});
+
 test("a name that goes on in the page is the same button", () => {
   watchFrame(document);
   show("Account menu:");

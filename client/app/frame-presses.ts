@@ -4,7 +4,10 @@
  * themselves, unless they are replaced under the finger.
  */
 let pressed: string | null = null;
-let stop: (() => void) | null = null;
+let stop: Stop | null = null;
+
+/** What is still watched once the page is there: presses and choices, and what has the focus. */
+type Stop = { readonly presses: () => void; readonly focus: () => void };
 
 type Control = HTMLAnchorElement | HTMLButtonElement | HTMLInputElement;
 
@@ -119,6 +122,11 @@ function noteFocus(target: EventTarget | null): void {
 
 const focusMoved = ({ target }: Event): void => noteFocus(target);
 
+/** What goes away because it was pressed leaves its focus to the page; another of its name may be another row's. */
+const forgetFocus = (): void => {
+  focused = null;
+};
+
 /** Otherwise keyboard users would be back at the top of the page, and their next key would go nowhere. */
 function keepFocus(page: Document): void {
   if (focused === null || focused.control.isConnected || page.activeElement !== page.body) return;
@@ -129,15 +137,15 @@ function keepFocus(page: Document): void {
 
 /** How long after the page has come its parts may still change places, ms. */
 const settling = 5_000;
-/** How many more times that long a choice waits for a card that takes it: data may be slow. */
+/** How many more times that long a choice waits for a card that takes it, and the focus for its control: data may be slow. */
 const patience = 12;
 
 /** A card that waits for its data leaves a choice unchecked. */
 const isChoiceWaiting = (): boolean => chosen !== null && !chosen.control.checked;
 
-function stopWhenSettled(stopNow: () => void, left = patience): void {
+function whenSettled(isWaiting: () => boolean, stopNow: () => void, left = patience): void {
   setTimeout(() => {
-    if (isChoiceWaiting() && left > 0) stopWhenSettled(stopNow, left - 1);
+    if (isWaiting() && left > 0) whenSettled(isWaiting, stopNow, left - 1);
     else stopNow();
   }, settling);
 }
@@ -157,15 +165,21 @@ export function watchFrame(page: Document): void {
     keepChoice(page);
   });
   changes.observe(page.body, { childList: true, subtree: true });
-  stop = () => {
-    changes.disconnect();
-    chosen = null;
-    page.removeEventListener("focusin", focusMoved, { capture: true });
-    focused = null;
-    page.removeEventListener("pointerdown", noteDown, { capture: true });
-    page.removeEventListener("pointerup", noteUp, { capture: true });
-    page.removeEventListener("click", note, { capture: true });
-    page.removeEventListener("keydown", noteKey, { capture: true });
+  stop = {
+    presses() {
+      chosen = null;
+      page.addEventListener("click", forgetFocus, { capture: true });
+      page.removeEventListener("pointerdown", noteDown, { capture: true });
+      page.removeEventListener("pointerup", noteUp, { capture: true });
+      page.removeEventListener("click", note, { capture: true });
+      page.removeEventListener("keydown", noteKey, { capture: true });
+    },
+    focus() {
+      changes.disconnect();
+      page.removeEventListener("click", forgetFocus, { capture: true });
+      page.removeEventListener("focusin", focusMoved, { capture: true });
+      focused = null;
+    },
   };
 }
 
@@ -173,7 +187,10 @@ export function watchFrame(page: Document): void {
 export function replayFrame(page: Document): void {
   const name = pressed;
   isThere = true;
-  if (stop !== null) stopWhenSettled(stop);
+  if (stop !== null) {
+    whenSettled(isChoiceWaiting, stop.presses);
+    whenSettled(() => focused !== null || isChoiceWaiting(), stop.focus);
+  }
   [pressed, stop] = [null, null];
   if (name !== null) pressAnew(page, name);
 }

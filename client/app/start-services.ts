@@ -1,7 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { createCaptchaPort } from "#client/lib/captcha-widget.ts";
+import { lazyCaptcha } from "#client/lib/captcha-port.ts";
 import type { AppConfig } from "#shared/app-config.ts";
 import { followProfileLanguage, textOf } from "#client/i18n/setup.ts";
+import { accessTokenOf } from "#client/lib/access-token.ts";
 import { loadAppConfig, relayFor } from "#client/lib/relay.ts";
 import { endPushOnSignOut, forgetDraftsOnSignOut, tellOfPlanCopy } from "#client/lib/forget-on-device.ts";
 import { forgetCountryOnSignOut, useHelpCountry } from "#client/lib/help-card-store.ts";
@@ -27,10 +28,7 @@ export async function startFromConfig(): Promise<Services | null> {
 function startServices(config: AppConfig): Services {
   const supabase = createSupabase(config);
   const auth = createAuthStore(supabase.auth, hasKeptSession);
-  const accessToken = async () => {
-    const { data } = await supabase.auth.getSession();
-    return data.session?.access_token ?? null;
-  };
+  const accessToken = accessTokenOf(supabase.auth);
   const backend = { db: supabase, relay: relayFor(accessToken, fetch) };
   const queries = queriesOf(auth);
   followProfile({ auth, backend, queries }, ({ id, country, notification_preferences }) => {
@@ -47,8 +45,9 @@ function startServices(config: AppConfig): Services {
     queries,
     pushKey: config.pushKey ?? null,
     account: createAccountPort(supabase.auth, location.origin),
-    captcha: config.captcha ? createCaptchaPort(config.captcha) : null,
+    captcha: config.captcha ? lazyCaptcha(config.captcha) : null,
     auth,
+    accessToken,
     paywall: createPaywall(),
     heardLanguages: config.heardLanguages,
     voiceSamples: createVoiceSamplesPort({ accessToken, send: fetch, openOutput: () => new AudioContext() }),

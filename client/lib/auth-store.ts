@@ -1,6 +1,6 @@
 import type { AuthChangeEvent, Session, User } from "@supabase/auth-js";
-import { z } from "zod";
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { claimsOf } from "./person-header.ts";
 
 /**
  * Who is signed in. `loading` lasts until the stored session is read or the first event arrives; `stalled`
@@ -17,9 +17,6 @@ export type AuthState =
 /** The id of whoever is signed in, or null. */
 export const userIdOf = (state: AuthState): string | null =>
   state.status === "signed-in" ? state.user.id : null;
-
-/** A valid access token, renewed if it expired; null if nobody is signed in. */
-export type AccessToken = () => Promise<string | null>;
 
 /** The part of the account service's client that the store uses. */
 export type AuthPort = {
@@ -45,19 +42,6 @@ export type AuthStore = Pick<StoreApi<AuthState>, "getState" | "subscribe" | "ge
 
 const loading: AuthState = { status: "loading", stalled: false };
 
-const claimsSchema = z.object({ aal: z.string() });
-
-/** How many steps a session has passed, as its token says. */
-function levelOf({ access_token }: Session): string | null {
-  try {
-    const payload = access_token.split(".")[1] ?? "";
-    const text = atob(payload.replaceAll("-", "+").replaceAll("_", "/"));
-    return claimsSchema.safeParse(JSON.parse(text)).data?.aal ?? null;
-  } catch {
-    return null;
-  }
-}
-
 /** The app that a person set up as their second step; null if none. */
 export function secondStepOf(user: Pick<User, "factors">): string | null {
   const set = user.factors?.find(
@@ -68,7 +52,7 @@ export function secondStepOf(user: Pick<User, "factors">): string | null {
 
 /** The second step that this session has yet to pass. For display only: the servers decide for themselves. */
 function pendingStep(session: Session): string | null {
-  return levelOf(session) === "aal2" ? null : secondStepOf(session.user);
+  return claimsOf(session.access_token)?.aal === "aal2" ? null : secondStepOf(session.user);
 }
 
 function sameSession(state: AuthState, session: Session): boolean {

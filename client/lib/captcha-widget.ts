@@ -68,7 +68,6 @@ type WidgetOptions = CaptchaLook & {
 };
 
 type Provider = {
-  readonly name: string;
   readonly script: string;
   readonly api: () => CaptchaApi | undefined;
   /** The state of a widget that starts or restarts. */
@@ -88,7 +87,6 @@ const hcaptchaErrors: Readonly<Record<string, CaptchaEvent>> = {
 
 const providers: Readonly<Record<CaptchaProvider, Provider>> = {
   hcaptcha: {
-    name: "hCaptcha",
     script: "https://js.hcaptcha.com/1/api.js?render=explicit&recaptchacompat=off",
     api: () => globalThis.hcaptcha,
     first: { kind: "asking" },
@@ -106,7 +104,6 @@ const providers: Readonly<Record<CaptchaProvider, Provider>> = {
     }),
   },
   turnstile: {
-    name: "Cloudflare Turnstile",
     script: "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit",
     api: () => globalThis.turnstile,
     first: { kind: "checking" },
@@ -148,11 +145,10 @@ function makeContainers(outer: HTMLElement) {
 export function createCaptchaPort(
   { provider: id, siteKey }: CaptchaSettings,
   insert: InsertScript = insertScript,
-): CaptchaPort {
+): Pick<CaptchaPort, "show"> {
   const provider = providers[id];
   const load = createScriptLoader(provider.script, insert);
   return {
-    provider: provider.name,
     show(outer, look, tell) {
       const { widget, task } = makeContainers(outer);
       let running: { api: CaptchaApi; id: string } | null = null;

@@ -13,7 +13,7 @@ test("a draft belongs to one person, survives, and is deleted when it is empty",
   expect(tab.getItem("hearken.letter.ada")).toContain("tired");
   expect(drafts.read(tab, "ada")).toEqual({ text: "tired" });
   expect(drafts.read(tab, "grace")).toBe(empty);
-  drafts.keep(tab, "ada", empty);
+  drafts.keep(tab, "ada", { text: "" });
   expect(tab.getItem("hearken.letter.ada")).toBeNull();
   expect(drafts.read(tab, "ada")).toBe(empty);
 });

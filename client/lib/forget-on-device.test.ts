@@ -40,8 +40,10 @@ beforeEach(() => {
   tab = fakeStorage({ "hearken.journal.ada": "tired", "hearken.journal.ben": "calm" });
 });
 
-test("signing out removes a person's drafts from the tab, and nobody else's", async () => {
+test("signing out removes a person's drafts from the tab and those from before they signed in, and nobody else's", async () => {
+  tab.setItem("hearken.contact.visitor", "a question");
   await signIn().signOut("local");
+  expect(tab.getItem("hearken.contact.visitor")).toBeNull();
   expect([tab.getItem("hearken.journal.ada"), tab.getItem("hearken.journal.ben")]).toEqual([null, "calm"]);
 });
 

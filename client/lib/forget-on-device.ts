@@ -1,5 +1,7 @@
 import { tabStorage, type TextStorage } from "./browser-storage.ts";
 import type { AuthStore } from "./auth-store.ts";
+import { endDrafts } from "./drafts.ts";
+import { visitorId } from "./kept-session.ts";
 import { giveUpAddress } from "./push-device.ts";
 import { deletePlanCopy, hasPlanCopy } from "./safety-plan.ts";
 import { toastsAbout } from "./toast.ts";
@@ -14,11 +16,12 @@ export function forgetOnDevice(userId: string, storages: readonly TextStorage[])
       key.includes(userId) || (storage.getItem(key) ?? "").startsWith(`${userId} `);
     for (const key of storage.keys().filter(isTheirs)) storage.removeItem(key);
   }
+  endDrafts();
 }
 
 /**
- * Drops a person's drafts from this tab when they sign out. A session that merely expired keeps them, so that
- * the person can log in again and continue.
+ * Drops a person's drafts from this tab when they sign out, and what they wrote here before they signed in. A session
+ * that merely expired keeps them, so that the person can log in again and continue.
  */
 export function forgetDraftsOnSignOut(
   auth: Pick<AuthStore, "subscribe">,
@@ -26,7 +29,7 @@ export function forgetDraftsOnSignOut(
 ): void {
   auth.subscribe((state, before) => {
     if (before.status !== "signed-in" || state.status !== "signed-out" || !state.chosen) return;
-    forgetOnDevice(before.user.id, [tab]);
+    for (const id of [before.user.id, visitorId]) forgetOnDevice(id, [tab]);
   });
 }
 
@@ -43,6 +46,7 @@ export function endPushOnSignOut(
 /** Drops everything that this tab remembers, for whomever. */
 export function forgetTab(tab: TextStorage = tabStorage): void {
   for (const key of tab.keys()) tab.removeItem(key);
+  endDrafts();
 }
 
 type NoticeText = `planCopy.${"stays" | "who" | "remove" | "removed"}`;

@@ -22,6 +22,9 @@ export function keptUserId(): string | null {
   }
 }
 
+/** In the place of a person's id, for what can be written before anybody has signed in. */
+export const visitorId = "visitor";
+
 function valueAt(held: unknown, key: string): unknown {
   return typeof held === "object" && held !== null ? new Map(Object.entries(held)).get(key) : undefined;
 }

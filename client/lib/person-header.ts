@@ -3,9 +3,16 @@ import { z } from "zod";
 /** Says whose rows a request is about. It never leaves the browser; see `onlyFor`. */
 export const personHeader = "x-person";
 
-const claimsSchema = z.object({ sub: z.string(), exp: z.number().optional() });
+const claimsSchema = z.object({
+  sub: z.string().optional(),
+  exp: z.number().optional(),
+  aal: z.string().optional(),
+});
 
-/** What an access token says of itself, unproven: whose it is, and when it ends, s since the epoch. */
+/**
+ * What an access token says of itself, unproven: whose it is, when it ends, s since the epoch, and how many steps its
+ * session has passed.
+ */
 export function claimsOf(token: string): z.infer<typeof claimsSchema> | null {
   const [, payload = ""] = token.split(".");
   try {

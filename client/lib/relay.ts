@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { type AppConfig, appConfigSchema } from "#shared/app-config.ts";
 import { type ApiError, endpoints } from "#shared/http.ts";
 import { type ContactMessage, unsubscribedSchema } from "#shared/mail.ts";
-import type { AccessToken } from "./auth-store.ts";
+import { type AccessToken, signedInFetch } from "./access-token.ts";
 import { type DataFailure, dataFailureOf } from "./query.ts";
 import type { Backend } from "./services.tsx";
 
@@ -10,13 +10,8 @@ const signedOut: ApiError = { error: { code: "unauthorized", message: "Sign in f
 
 /** The relay as the signed-in person reaches it; without anybody signed in, the response is a 401. */
 export function relayFor(accessToken: AccessToken, send: typeof fetch): Backend["relay"] {
-  return async (path, init) => {
-    const token = await accessToken();
-    if (token === null) return Response.json(signedOut, { status: 401 });
-    const headers = new Headers(init?.headers);
-    headers.set("Authorization", `Bearer ${token}`);
-    return send(path, { ...init, headers });
-  };
+  const sendSignedIn = signedInFetch(accessToken, send);
+  return async (path, init) => (await sendSignedIn(path, init)) ?? Response.json(signedOut, { status: 401 });
 }
 
 type ConfigResult = { kind: "loaded"; config: AppConfig } | { kind: "failed" };

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, createContext, use } from "react";
 import { useStore } from "zustand";
+import type { AccessToken } from "./access-token.ts";
 import type { AccountPort, CaptchaPort } from "./account-port.ts";
 import type { HistoryTexts } from "./history-texts.ts";
 import type { Paywall } from "./paywall.ts";
@@ -28,6 +29,7 @@ export type Services = {
   /** Null if the account service requires none. */
   readonly captcha: CaptchaPort | null;
   readonly auth: AuthStore;
+  readonly accessToken: AccessToken;
   readonly paywall: Paywall;
   /** The languages in which speech is understood; undefined: all. */
   readonly heardLanguages: readonly string[] | undefined;

@@ -2,6 +2,7 @@ import { AuthClient } from "@supabase/auth-js";
 import { PostgrestClient } from "@supabase/postgrest-js";
 import type { AppConfig } from "#shared/app-config.ts";
 import type { Database } from "#shared/database.types.ts";
+import { accessTokenOf, signedInFetch } from "./access-token.ts";
 import { deviceStorage } from "./browser-storage.ts";
 import { sessionKey } from "./kept-session.ts";
 import { onlyFor } from "./person-header.ts";
@@ -21,7 +22,7 @@ export function createSupabase({ supabaseUrl, supabasePublishableKey: key }: App
   const auth = new AuthClient({
     url: new URL("auth/v1", withSlash(supabaseUrl)).href,
     headers: { apikey: key, Authorization: `Bearer ${key}` },
-    fetch: send,
+    fetch: withoutEnd(send),
     flowType: "implicit",
     autoRefreshToken: true,
     persistSession: true,
@@ -29,18 +30,36 @@ export function createSupabase({ supabaseUrl, supabasePublishableKey: key }: App
     storage: deviceStorage,
     storageKey: sessionKey,
   });
-  const sendAs: typeof fetch = async (input, init) => {
-    const { data } = await auth.getSession();
+  const withKey: typeof fetch = (input, init) => {
     const headers = new Headers(init?.headers);
     headers.set("apikey", key);
-    headers.set("Authorization", `Bearer ${data.session?.access_token ?? key}`);
+    if (!headers.has("Authorization")) headers.set("Authorization", `Bearer ${key}`);
     return send(input, { ...init, headers });
   };
+  const sendSignedIn = signedInFetch(accessTokenOf(auth), withKey);
+  const sendAs: typeof fetch = async (input, init) =>
+    (await sendSignedIn(input, init)) ?? withKey(input, init);
   const rows = new PostgrestClient<Database, { PostgrestVersion: "12" }>(
     new URL("rest/v1", withSlash(supabaseUrl)).href,
     { schema: "public", fetch: sendAs },
   );
   return { auth, from: rows.from.bind(rows), rpc: rows.rpc.bind(rows) };
+}
+
+/**
+ * The service says when a token ends by its own clock. Without that, the client counts how long it lasts by the device's,
+ * which is what it compares it with: many devices' clocks are wrong.
+ */
+function withoutEnd(send: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const answer = await send(input, init);
+    const body: { access_token?: string } | null = await answer
+      .clone()
+      .json()
+      .catch(() => null);
+    if (!body?.access_token) return answer;
+    return Response.json({ ...body, expires_at: undefined });
+  };
 }
 
 const withSlash = (url: string): string => (url.endsWith("/") ? url : `${url}/`);

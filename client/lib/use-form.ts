@@ -1,4 +1,12 @@
-import { useEffect, useId, useState, type ChangeEvent, type SubmitEvent } from "react";
+import {
+  useEffect,
+  useId,
+  useState,
+  type ChangeEvent,
+  type Dispatch,
+  type SetStateAction,
+  type SubmitEvent,
+} from "react";
 import { type Toasts, toastsAbout } from "./toast.ts";
 
 /** Leaves out the fields without problems. */
@@ -21,6 +29,8 @@ export type Values<Name extends string> = Readonly<Record<Name, string>>;
 type FormOptions<Name extends string, Problem extends string> = {
   /** As in HTML, a ticked box is any non-empty text and an unticked one is empty. */
   initial: Values<Name>;
+  /** Where the values are if they survive a reload, as `useDraft` returns it; never for passwords. */
+  draft?: readonly [Values<Name>, Dispatch<SetStateAction<Values<Name>>>];
   /** Pure; returns the problems, or nothing if all is well. */
   validate: (values: Values<Name>) => Problems<Name, Problem>;
   /** Runs with valid values; the form is busy and ignores further submits until it settles. For `toast`, see `useSubmission`. */
@@ -99,11 +109,13 @@ export function focusFirstProblem(form: HTMLFormElement): void {
 /** A form whose values outlive its fields. A failed submit focuses the first field with a problem. */
 export function useForm<Name extends string, Problem extends string>({
   initial,
+  draft,
   validate,
   onValid,
   onEdit,
 }: FormOptions<Name, Problem>): Form<Name, Problem> {
-  const [values, setValues] = useState<Values<Name>>(initial);
+  const unkept = useState<Values<Name>>(initial);
+  const [values, setValues] = draft ?? unkept;
   const [refused, setRefused] = useState<{ element: HTMLFormElement } | null>(null);
   const isValid = () => Object.keys(validate(values)).length === 0;
   const { busy, submit } = useSubmission<"invalid">((toast) =>

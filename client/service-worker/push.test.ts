@@ -1,5 +1,16 @@
 import { expect, test, vi } from "vitest";
-import { askLater, laterTokenOf, noticeOf, openApp, pageOf, payloadIn, renewSubscription } from "./push.ts";
+import {
+  askLater,
+  catchUp,
+  lastingFetch,
+  laterTokenOf,
+  noticeOf,
+  openApp,
+  pageOf,
+  payloadIn,
+  putOff,
+  renewSubscription,
+} from "./push.ts";
 
 const payload = {
   title: "Your daily reminder",
@@ -73,6 +84,95 @@ test("a replaced subscription is reported with the old one's secret; an unknown 
   });
   await renewSubscription({ oldSubscription: null, newSubscription: subscription("next") }, manager, send);
   expect(send).toHaveBeenCalledOnce();
+});
+
+/** A worker's registration: syncs that it asked for, and notifications that it shows. */
+function registered({ maySync = true } = {}) {
+  const tags: string[] = [];
+  const shown: [string, NotificationOptions | undefined][] = [];
+  const sync = {
+    register: async (tag: string) => {
+      if (!maySync) throw new DOMException("No.", "NotAllowedError");
+      if (!tags.includes(tag)) tags.push(tag);
+    },
+  };
+  const showNotification = async (title: string, options?: NotificationOptions) =>
+    void shown.push([title, options]);
+  return { tags, shown, registration: { sync, showNotification } };
+}
+
+const offline = () => Promise.reject(new TypeError("Failed to fetch"));
+const pressed = () => {
+  const { title, options } = noticeOf(payload);
+  return { title, ...options } as unknown as Notification;
+};
+const lastChance = { lastChance: true };
+
+test("Later without a network is asked for once when the network is back", async () => {
+  const { tags, shown, registration } = registered();
+  await putOff(pressed(), "token", registration, offline);
+  await putOff(pressed(), "token", registration, offline);
+  expect([tags.length, shown]).toEqual([1, []]);
+  const [tag = ""] = tags;
+  await expect(catchUp({ tag, lastChance: false }, registration, offline)).rejects.toThrow(
+    "can't be reached",
+  );
+  const send = vi.fn<typeof fetch>(async () => new Response());
+  await catchUp({ tag, lastChance: false }, registration, send);
+  expect(send).toHaveBeenCalledExactlyOnceWith(
+    "/api/push/later",
+    expect.objectContaining({ method: "POST", body: '{"token":"token"}' }),
+  );
+  expect(shown).toEqual([]);
+});
+
+test.each([
+  [503, true],
+  [429, true],
+  [400, false],
+  [200, false],
+])("whether it is asked for again when the answer is %i: %s", async (status, again) => {
+  const { tags, registration } = registered();
+  const send: typeof fetch = async () => new Response(null, { status });
+  await putOff(pressed(), "token", registration, send);
+  expect(tags).toHaveLength(again ? 1 : 0);
+});
+
+test("where it can't be asked for later, the reminder stays, with its buttons", async () => {
+  const { shown, registration } = registered({ maySync: false });
+  await putOff(pressed(), "token", registration, offline);
+  const { showNotification } = registration;
+  await putOff(pressed(), "token", { showNotification }, offline);
+  const { title, options } = noticeOf(payload);
+  expect(shown).toEqual([
+    [title, options],
+    [title, options],
+  ]);
+});
+
+test("a reminder that couldn't be put off to the last shows that there was one; other syncs are left alone", async () => {
+  const { tags, shown, registration } = registered();
+  await putOff(pressed(), "token", registration, offline);
+  await catchUp({ tag: tags[0] ?? "", ...lastChance }, registration, offline);
+  expect(shown.map(([title]) => title)).toEqual(["Hearken"]);
+  for (const tag of ["", "other", "hearken.later", "hearken {", 'hearken ["/api/other","{}"]'])
+    await catchUp({ tag, ...lastChance }, registration, offline);
+  expect(shown).toHaveLength(1);
+});
+
+test("a replaced subscription is reported when the network is back", async () => {
+  const { tags, shown, registration } = registered();
+  const change = { oldSubscription: subscription("old"), newSubscription: subscription("next") };
+  const manager = { subscribe: async () => subscription("next") };
+  await renewSubscription(change, manager, lastingFetch(registration, offline));
+  const send = vi.fn<typeof fetch>(async () => new Response());
+  await catchUp({ tag: tags[0] ?? "", lastChance: false }, registration, send);
+  expect(send).toHaveBeenCalledExactlyOnceWith(
+    "/api/push/renew",
+    expect.objectContaining({ method: "POST" }),
+  );
+  await catchUp({ tag: tags[0] ?? "", ...lastChance }, registration, offline);
+  expect(shown).toEqual([]);
 });
 
 test("a pressed notification asks the open app for its page, or opens it", async () => {

@@ -48,9 +48,73 @@ export function noticeOf(payload: PushPayload | null): Notice {
   return { title, options: Object.assign(known, { actions }) };
 }
 
-async function post(path: string, body: object, send: typeof fetch): Promise<void> {
-  const headers = { "Content-Type": "application/json" };
-  await send(path, { method: "POST", headers, body: JSON.stringify(body) }).catch(() => undefined);
+const requestOf = (body: string): RequestInit => ({
+  method: "POST",
+  headers: { "Content-Type": "application/json" },
+  body,
+});
+
+/** Whether there was an answer. */
+function post(path: string, body: object, send: typeof fetch): Promise<boolean> {
+  return send(path, requestOf(JSON.stringify(body))).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Chromium's background sync, which no browser's types know: the browser says when the network is back. */
+type Sync = { register(tag: string): Promise<void> };
+export type WithSync = { readonly sync?: Sync };
+export type SyncEvent = { readonly tag: string; readonly lastChance: boolean };
+
+/** The tag of a sync is the request itself, so nothing else has to be kept; the same one twice is one. */
+const syncMark = "hearken ";
+
+const lastingPaths: ReadonlySet<unknown> = new Set([laterPath, renewPath]);
+
+function requestIn(tag: string): { path: string; body: string } | null {
+  if (!tag.startsWith(syncMark)) return null;
+  try {
+    const [path, body]: unknown[] = JSON.parse(tag.slice(syncMark.length));
+    return isText(path) && lastingPaths.has(path) && isText(body) ? { path, body } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** It may well succeed later. */
+const isTemporary = ({ status }: Response): boolean => status >= 500 || status === 429;
+
+/** Sends once the network or the server is back, if it isn't there now. Rejects where the browser can't do that. */
+export function lastingFetch({ sync }: WithSync, send: typeof fetch = fetch): typeof fetch {
+  return async (path, init) => {
+    const answer = await send(path, init).catch(() => null);
+    if (answer !== null && !isTemporary(answer)) return answer;
+    if (sync === undefined) throw new TypeError("This browser has no background sync.");
+    await sync.register(`${syncMark}${JSON.stringify([path, init?.body])}`);
+    return new Response(null, { status: 202 });
+  };
+}
+
+type Shows = Pick<ServiceWorkerRegistration, "showNotification">;
+
+/**
+ * Sends what there was no network for. Rejects if it couldn't be sent again: the browser then tries a few more times. A
+ * reminder that couldn't be put off by then is there again, without its text, rather than lost.
+ */
+export async function catchUp(
+  { tag, lastChance }: SyncEvent,
+  registration: Shows,
+  send: typeof fetch = fetch,
+): Promise<void> {
+  const asked = requestIn(tag);
+  if (asked === null) return;
+  const answer = await send(asked.path, requestOf(asked.body)).catch(() => null);
+  if (answer !== null && !isTemporary(answer)) return;
+  if (!lastChance) throw new Error("The relay can't be reached yet.");
+  if (asked.path !== laterPath) return;
+  const { title, options } = noticeOf(null);
+  await registration.showNotification(title, options);
 }
 
 /** The token with which "Later today" is asked for; null if that wasn't what was pressed. */
@@ -59,8 +123,24 @@ export function laterTokenOf(action: string, data: unknown): string | null {
   return action === "later" && isText(token) ? token : null;
 }
 
-export const askLater = (token: string, send: typeof fetch = fetch): Promise<void> =>
+export const askLater = (token: string, send: typeof fetch = fetch): Promise<boolean> =>
   post(laterPath, { token }, send);
+
+/** Asks for the reminder again later. Where that isn't possible, it stays where it is. */
+export async function putOff(
+  notice: Notification,
+  token: string,
+  registration: Shows & WithSync,
+  send: typeof fetch = fetch,
+): Promise<void> {
+  if (await askLater(token, lastingFetch(registration, send))) return;
+  const { title, body, lang, dir, tag, data } = notice;
+  const actions = "actions" in notice ? notice.actions : [];
+  await registration.showNotification(
+    title,
+    Object.assign({ body, lang, dir, tag, icon, data }, { actions }),
+  );
+}
 
 /** As the `pushsubscriptionchange` event has it; browsers leave out what they don't know. */
 type Change = {

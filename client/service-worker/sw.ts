@@ -8,11 +8,14 @@ import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkOnly } from "workbox-strategies";
 import { cacheNames } from "workbox-core";
 import { openApp, pageOf } from "./push.ts";
-import { askLater, laterTokenOf, noticeOf, payloadIn, renewSubscription } from "./push.ts";
+import { laterTokenOf, noticeOf, payloadIn, putOff, renewSubscription } from "./push.ts";
+import { catchUp, lastingFetch, type SyncEvent, type WithSync } from "./push.ts";
 
 declare const self: ServiceWorkerGlobalScope & {
   /** Written by the build: each file and, where its name holds no hash, a revision. */
   readonly __WB_MANIFEST: { url: string; revision: string | null }[];
+  readonly registration: ServiceWorkerRegistration & WithSync;
+  addEventListener(type: "sync", listener: (event: ExtendableEvent & SyncEvent) => void): void;
 };
 
 /** A network that hasn't answered a navigation by then counts as none, s. */
@@ -81,9 +84,17 @@ self.addEventListener("notificationclick", (event) => {
   const { notification, action } = event;
   notification.close();
   const later = laterTokenOf(action, notification.data);
-  event.waitUntil(later === null ? openApp(self.clients, pageOf(notification.data)) : askLater(later));
+  event.waitUntil(
+    later === null
+      ? openApp(self.clients, pageOf(notification.data))
+      : putOff(notification, later, self.registration),
+  );
 });
 
 self.addEventListener("pushsubscriptionchange", (event) => {
-  event.waitUntil(renewSubscription(event, self.registration.pushManager).catch(() => undefined));
+  const { registration } = self;
+  const renewed = renewSubscription(event, registration.pushManager, lastingFetch(registration));
+  event.waitUntil(renewed.catch(() => undefined));
 });
+
+self.addEventListener("sync", (event) => event.waitUntil(catchUp(event, self.registration)));

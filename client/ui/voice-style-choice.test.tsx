@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import type { VoiceStyle } from "#shared/catalogues/voices.ts";
+import { silenceForQuickExit } from "#client/lib/on-quick-exit.ts";
 import { ServicesProvider } from "#client/lib/services.tsx";
 import { fakeServices } from "#client/test-services.tsx";
 import { VoiceStyleChoice } from "./voice-style-choice.tsx";
@@ -48,6 +49,14 @@ test("pressed again it stops, also while it loads; another one stops the first",
   expect(names()).toEqual(idle);
   expect(voiceSamples.asked.map(({ style }) => style)).toEqual(["warm", "warm", "friendly"]);
   expect(screen.queryByText(/didn't play/)).toBeNull();
+});
+
+test("a quick exit stops it at once", async () => {
+  const { voiceSamples } = show();
+  press("Play a sample of Warm");
+  act(() => voiceSamples.begin());
+  await act(async () => silenceForQuickExit());
+  expect(names()).toEqual(idle);
 });
 
 test("another pace stops it, and the next one has it", async () => {

@@ -5,6 +5,7 @@ import { clsx } from "clsx";
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
 import { type Pace, type VoiceStyle, voiceStyles } from "#shared/catalogues/voices.ts";
 import type { VoiceSample } from "#shared/voice-samples.ts";
+import { onQuickExit } from "#client/lib/on-quick-exit.ts";
 import { useServices } from "#client/lib/services.tsx";
 import { Button } from "./button.tsx";
 import { FormError, labelStyle } from "./field-frame.tsx";
@@ -75,13 +76,20 @@ function SampleButton({ voice, phase, onPress }: { voice: string; phase: Phase; 
   );
 }
 
-/** One sample at a time: another one, leaving the page, or a change of language or pace stops it. */
+/** One sample at a time: another one, leaving the page, a quick exit, or a change of language or pace stops it. */
 function useVoiceSamples(language: LanguageCode, pace: Pace) {
   const { voiceSamples } = useServices();
   const [sample, setSample] = useState<(VoiceSample & { phase: Phase }) | null>(null);
   const [failure, setFailure] = useState<"failed" | "tooMany" | null>(null);
   const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => {
+    const stop = () => running.current?.abort();
+    const forget = onQuickExit(stop);
+    return () => {
+      forget();
+      stop();
+    };
+  }, []);
   useEffect(() => {
     if (sample !== null && (sample.language !== language || sample.pace !== pace)) running.current?.abort();
   }, [sample, language, pace]);

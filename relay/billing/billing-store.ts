@@ -8,6 +8,8 @@ export type Pass = {
 };
 
 export type SettledPass = {
+  /** From `beginPasses`, taken before Stripe was read. */
+  readonly turn: number;
   readonly userId: string;
   readonly checkoutSessionId: string;
   readonly paymentIntentId: string | null;
@@ -32,6 +34,9 @@ export type BillingStore = {
   /** Records the person's customer in place of `previous`, unless another request was faster. */
   readonly keepCustomer: (userId: string, customerId: string, previous: string | null) => Promise<void>;
   readonly expectPayment: (customerId: string) => Promise<void>;
+  /** The next turn to settle passes, taken before Stripe is read. */
+  readonly beginPasses: () => Promise<number>;
+  /** Stores what Stripe says about a pass, unless a later turn has already done so. */
   readonly settlePass: (pass: SettledPass) => Promise<Pass>;
   /** When the last of the person's valid passes ends, Unix seconds; null if none is active or pending. */
   readonly passesEnd: (userId: string) => Promise<number | null>;

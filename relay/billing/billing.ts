@@ -8,11 +8,10 @@ import type { BillingStore } from "./billing-store.ts";
 import { billingAction } from "./action-route.ts";
 import { checkPrices } from "./check-prices.ts";
 import { endCustomer } from "./end-customer.ts";
-import type { EventTask } from "./event-task.ts";
-import { fulfil, fulfilPayment, fulfilRecent, type FulfilDeps } from "./fulfil.ts";
+import { carryOut, lookAgain } from "./read-again.ts";
 import { reconcile, startReconciling } from "./reconcile.ts";
 import { createStripe, type StripeSettings } from "./stripe.ts";
-import { readSubscriptions, type Synced, syncCustomer } from "./sync.ts";
+import { readSubscriptions, syncCustomer } from "./sync.ts";
 import type { BillingMetrics } from "./billing-metrics.ts";
 import { createBillingMonitor } from "./monitor.ts";
 import { stripeWebhook } from "./webhook.ts";
@@ -46,27 +45,6 @@ export type Billing = {
 
 const nowSeconds = (): number => Math.floor(Date.now() / 1_000);
 
-type Parts = { readonly fulfilling: FulfilDeps; readonly sync: (customerId: string) => Promise<Synced> };
-
-/**
- * What events, retries and the daily reconciliation lead to: reading Stripe again rather than trusting the
- * event.
- */
-function carryOut({ fulfilling, sync }: Parts): (task: EventTask) => Promise<void> {
-  return async (task) => {
-    if (task.kind === "session") await fulfil(fulfilling, task.id, null);
-    if (task.kind === "customer") await sync(task.id);
-    if (task.kind === "payment") await fulfilPayment(fulfilling, task.id);
-  };
-}
-
-function lookAgain({ fulfilling, sync }: Parts): (customerId: string) => Promise<void> {
-  return async (customerId) => {
-    await sync(customerId);
-    await fulfilRecent(fulfilling, customerId, nowSeconds());
-  };
-}
-
 /** Builds the billing feature. */
 export function createBilling({ env, log, store, verify, metrics, now }: Surroundings): Billing {
   const { prices, webhookSecret: secret } = env.stripe;
@@ -77,7 +55,7 @@ export function createBilling({ env, log, store, verify, metrics, now }: Surroun
   const fulfilling = { stripe, prices, store, sync };
   const parts = { fulfilling, sync };
   const end = (customerId: string) => endCustomer({ stripe, sync, failed: watch.failed }, customerId);
-  const reconciling = { store, watch, lookAgain: lookAgain(parts), endCustomer: end };
+  const reconciling = { store, watch, lookAgain: lookAgain(parts, nowSeconds), endCustomer: end };
   const { publicUrl } = env;
   const origins = new Set([publicUrl, ...env.allowedOrigins]);
   const limit = limitByKey(relayLimits.requests.billing, now);

@@ -25,6 +25,10 @@ export const eventTypes = [
   "invoice.payment_action_required",
   "charge.refunded",
   "charge.dispute.created",
+  "charge.dispute.updated",
+  "charge.dispute.funds_withdrawn",
+  "charge.dispute.funds_reinstated",
+  "charge.dispute.closed",
 ] as const;
 export type EventType = (typeof eventTypes)[number];
 

@@ -1,5 +1,6 @@
 import type { PaidPlanId } from "#shared/billing.ts";
 import { Stripe } from "stripe";
+import { isMoneyGone } from "./disputes.ts";
 import { type JudgedSession, judgeSession } from "./judge-session.ts";
 import type { PriceIds } from "./prices.ts";
 import { holdsOne } from "./project.ts";
@@ -12,14 +13,14 @@ export type Fulfilled =
   | { readonly kind: "foreign" }
   | { readonly kind: "unpaid" }
   | { readonly kind: "pending" }
-  /** Refunded or disputed. */
+  /** Refunded, or held by the bank because of a dispute. */
   | { readonly kind: "takenBack" }
   | { readonly kind: "paid"; readonly plan: PaidPlanId; readonly customerId: string };
 
 export type FulfilDeps = {
   readonly stripe: Stripe;
   readonly prices: PriceIds;
-  readonly store: Pick<BillingStore, "userOf" | "settlePass">;
+  readonly store: Pick<BillingStore, "userOf" | "beginPasses" | "settlePass">;
   readonly sync: (customerId: string) => Promise<Pick<Synced, "subscriptions">>;
 };
 
@@ -43,36 +44,54 @@ async function endOpenCheckouts(stripe: Stripe, customer: string): Promise<void>
   await Promise.allSettled(selling.map(({ id }) => stripe.checkout.sessions.expire(id)));
 }
 
-async function settle(deps: FulfilDeps, sessionId: string, bought: Paid, userId: string): Promise<Fulfilled> {
-  const { plan, customerId, kind, paymentIntentId, takenBack } = bought;
-  if (plan !== "24hour_pass") {
-    const { subscriptions } = await deps.sync(customerId);
-    if (holdsOne(subscriptions, deps.prices)) await endOpenCheckouts(deps.stripe, customerId);
-    return kind === "paid" ? { kind, plan, customerId } : { kind };
-  }
+/** A session that was read, including `line_items` and `payment_intent.latest_charge`. */
+type ReadSession = JudgedSession & { readonly id: string };
+
+type Reading = {
+  /** Taken before Stripe was read. */
+  readonly turn: number;
+  /** Any other customer's session is refused without revealing anything about it. */
+  readonly onlyFor: string | null;
+};
+
+async function settlePass(
+  { stripe, store }: FulfilDeps,
+  session: ReadSession,
+  { customerId, kind, paymentIntentId, takenBack }: Paid,
+  { turn, userId }: { readonly turn: number; readonly userId: string },
+): Promise<Fulfilled> {
   if (kind === "pending") return { kind };
-  const pass = await deps.store.settlePass({
+  const pass = await store.settlePass({
+    turn,
     userId,
-    checkoutSessionId: sessionId,
+    checkoutSessionId: session.id,
     paymentIntentId,
-    takenBack,
+    takenBack: takenBack && (await isMoneyGone(stripe, session)),
   });
-  return pass.revoked ? { kind: "takenBack" } : { kind, plan, customerId };
+  return pass.revoked ? { kind: "takenBack" } : { kind, plan: "24hour_pass", customerId };
 }
 
-/**
- * Fulfills a session that has already been read, including `line_items` and `payment_intent.latest_charge`.
- */
+async function settleSubscription(
+  { stripe, prices, sync }: FulfilDeps,
+  { plan, customerId, kind }: Paid,
+): Promise<Fulfilled> {
+  const { subscriptions } = await sync(customerId);
+  if (holdsOne(subscriptions, prices)) await endOpenCheckouts(stripe, customerId);
+  return kind === "paid" ? { kind, plan, customerId } : { kind };
+}
+
 async function fulfilRead(
   deps: FulfilDeps,
-  session: JudgedSession & { readonly id: string },
-  onlyFor: string | null,
+  session: ReadSession,
+  { turn, onlyFor }: Reading,
 ): Promise<Fulfilled> {
   const judged = judgeSession(session, deps.prices);
   if (judged.kind === "foreign" || judged.kind === "unpaid") return { kind: judged.kind };
   if (onlyFor !== null && judged.customerId !== onlyFor) return { kind: "foreign" };
   const userId = await deps.store.userOf(judged.customerId);
-  return userId === null ? { kind: "foreign" } : settle(deps, session.id, judged, userId);
+  if (userId === null) return { kind: "foreign" };
+  if (judged.plan !== "24hour_pass") return settleSubscription(deps, judged);
+  return settlePass(deps, session, judged, { turn, userId });
 }
 
 /**
@@ -86,27 +105,30 @@ export async function fulfil(
   sessionId: string,
   onlyFor: string | null,
 ): Promise<Fulfilled> {
+  const turn = await deps.store.beginPasses();
   const session = await retrieve(deps.stripe, sessionId);
   if (session === null) return { kind: "foreign" };
   const owner = typeof session.customer === "object" ? session.customer?.id : session.customer;
   if (onlyFor !== null && owner !== onlyFor) return { kind: "foreign" };
-  return fulfilRead(deps, session, onlyFor);
+  return fulfilRead(deps, session, { turn, onlyFor });
 }
 
 /** Handles the sessions of a payment, because a refund or dispute names only the payment. */
 export async function fulfilPayment(deps: FulfilDeps, paymentIntentId: string): Promise<void> {
+  const turn = await deps.store.beginPasses();
   const sessions = deps.stripe.checkout.sessions.list({
     payment_intent: paymentIntentId,
     expand: expand.map((path) => `data.${path}`),
   });
-  for await (const session of sessions) await fulfilRead(deps, session, null);
+  for await (const session of sessions) await fulfilRead(deps, session, { turn, onlyFor: null });
 }
 
-/** How far back to look for missed passes, in seconds: longer than Stripe retries its events. */
-const lookBackSeconds = 30 * 86_400;
+/** How far back to look for what was missed about passes, in seconds: longer than most disputes last. */
+const lookBackSeconds = 120 * 86_400;
 
 /** Fulfills everything that a customer bought recently. */
 export async function fulfilRecent(deps: FulfilDeps, customerId: string, nowSeconds: number): Promise<void> {
+  const turn = await deps.store.beginPasses();
   const sessions = deps.stripe.checkout.sessions.list({
     customer: customerId,
     status: "complete",
@@ -115,5 +137,5 @@ export async function fulfilRecent(deps: FulfilDeps, customerId: string, nowSeco
     expand: expand.map((path) => `data.${path}`),
   });
   for await (const session of sessions)
-    if (session.mode === "payment") await fulfilRead(deps, session, customerId);
+    if (session.mode === "payment") await fulfilRead(deps, session, { turn, onlyFor: customerId });
 }

@@ -38,8 +38,12 @@ function invoiceRow(invoice: Stripe.Invoice, prices: PriceIds): BillingRow | nul
   };
 }
 
-function passStatus(intent: Stripe.PaymentIntent, charge: Stripe.Charge | null): BillingRow["status"] {
-  if (charge?.disputed === true) return "disputed";
+function passStatus(
+  intent: Stripe.PaymentIntent,
+  charge: Stripe.Charge | null,
+  isDisputed: boolean,
+): BillingRow["status"] {
+  if (isDisputed) return "disputed";
   if (charge?.refunded === true) return "refunded";
   if (intent.status === "succeeded") return "paid";
   return intent.status === "processing" ? "pending" : "failed";
@@ -51,7 +55,11 @@ function soldIn({ line_items: lines }: Stripe.Checkout.Session, prices: PriceIds
 }
 
 /** A one-time purchase has no invoice, so its receipt is used. */
-function passRow(session: Stripe.Checkout.Session, prices: PriceIds): BillingRow | null {
+function passRow(
+  session: Stripe.Checkout.Session,
+  prices: PriceIds,
+  disputed: ReadonlySet<string>,
+): BillingRow | null {
   const { payment_intent: intent, mode } = session;
   if (mode !== "payment" || typeof intent !== "object" || intent === null) return null;
   const charge = typeof intent.latest_charge === "object" ? intent.latest_charge : null;
@@ -61,21 +69,24 @@ function passRow(session: Stripe.Checkout.Session, prices: PriceIds): BillingRow
     ...soldIn(session, prices),
     amount: intent.amount,
     currency: intent.currency,
-    status: passStatus(intent, charge),
+    status: passStatus(intent, charge, disputed.has(session.id)),
     invoiceUrl: charge?.receipt_url ?? null,
     pdfUrl: null,
   };
 }
 
+type History = {
+  readonly invoices: readonly Stripe.Invoice[];
+  readonly sessions: readonly Stripe.Checkout.Session[];
+  /** The sessions whose money the bank holds because of a dispute. */
+  readonly disputed: ReadonlySet<string>;
+};
+
 /** Invoices and passes in one list, newest first. */
-export function billingRows(
-  invoices: readonly Stripe.Invoice[],
-  sessions: readonly Stripe.Checkout.Session[],
-  prices: PriceIds,
-): BillingRow[] {
+export function billingRows({ invoices, sessions, disputed }: History, prices: PriceIds): BillingRow[] {
   const rows = [
     ...invoices.map((one) => invoiceRow(one, prices)),
-    ...sessions.map((one) => passRow(one, prices)),
+    ...sessions.map((one) => passRow(one, prices, disputed)),
   ];
   return rows.flatMap((row) => row ?? []).toSorted((a, b) => b.date - a.date);
 }

@@ -13,7 +13,7 @@ export type Judgement =
       readonly plan: PaidPlanId;
       readonly customerId: string;
       readonly paymentIntentId: string | null;
-      /** Refunded in full, or disputed. */
+      /** Refunded in full, or disputed at some time. */
       readonly takenBack: boolean;
     };
 
@@ -30,7 +30,7 @@ function boughtPlan({ mode, line_items: lines }: JudgedSession, prices: PriceIds
   return (plan === "24hour_pass") === (mode === "payment") ? plan : null;
 }
 
-function chargeOf({ payment_intent: intent }: JudgedSession): Stripe.Charge | null {
+export function chargeOf({ payment_intent: intent }: JudgedSession): Stripe.Charge | null {
   if (typeof intent !== "object" || intent === null) return null;
   return typeof intent.latest_charge === "object" ? intent.latest_charge : null;
 }

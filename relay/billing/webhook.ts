@@ -33,7 +33,11 @@ function verified({ stripe, secret }: WebhookDeps, body: unknown, signature: str
  * The id is recorded only after everything is done, so that a partial failure is repeated when Stripe
  * retries.
  */
-async function dealWith(deps: WebhookDeps, event: Stripe.Event, type: EventType) {
+export async function handleEvent(
+  deps: Pick<WebhookDeps, "store" | "carryOut">,
+  event: Pick<Stripe.Event, "id" | "data">,
+  type: EventType,
+) {
   if (await deps.store.isHandled(event.id)) return "repeated";
   await deps.carryOut(eventTask(type, event.data.object));
   await deps.store.noteHandled(event.id, type);
@@ -43,7 +47,7 @@ async function dealWith(deps: WebhookDeps, event: Stripe.Event, type: EventType)
 async function answer(deps: WebhookDeps, event: Stripe.Event, res: Response): Promise<void> {
   const type = knownType(event.type);
   try {
-    const outcome = type === null ? "ignored" : await dealWith(deps, event, type);
+    const outcome = type === null ? "ignored" : await handleEvent(deps, event, type);
     deps.watch.webhookHandled(outcome, deps.nowSeconds() - event.created);
     res.json({ received: true });
   } catch (error) {

@@ -12,6 +12,7 @@ class FakeStore implements MeterStore {
   batches: (readonly Reservation[])[] = [];
   closed: { sessionId: string; spoken: number }[] = [];
   readonly #granted = new Map<string, number>();
+  readonly #reserved = new Map<string, number>();
 
   constructor(remaining: number, cap = 900) {
     this.remaining = remaining;
@@ -42,7 +43,16 @@ class FakeStore implements MeterStore {
 
   close = (key: { sessionId: string }, spoken: number) => {
     this.closed.push({ sessionId: key.sessionId, spoken });
+    const reserved = this.#reserved.get(key.sessionId) ?? 0;
+    if (this.remaining !== -1) this.remaining -= Math.min(this.remaining, Math.max(0, spoken - reserved));
   };
+
+  #charge(sessionId: string, key: string, granted: number): void {
+    if (this.remaining !== -1) this.remaining -= granted;
+    this.cap -= granted;
+    this.#granted.set(key, granted);
+    this.#reserved.set(sessionId, (this.#reserved.get(sessionId) ?? 0) + granted);
+  }
 
   #grant({ sessionId, epoch, seq, seconds, charge }: Reservation): Grant {
     const key = `${sessionId}/${seq}`;
@@ -52,11 +62,7 @@ class FakeStore implements MeterStore {
     }
     const rest = this.remaining === -1 ? seconds : this.remaining;
     const granted = this.#granted.get(key) ?? Math.min(seconds, rest, this.cap);
-    if (!this.#granted.has(key)) {
-      if (this.remaining !== -1) this.remaining -= granted;
-      this.cap -= granted;
-      this.#granted.set(key, granted);
-    }
+    if (!this.#granted.has(key) && !this.fenced) this.#charge(sessionId, key, granted);
     const none = this.cap === 0 ? "session_cap" : "window_exhausted";
     return {
       sessionId,
@@ -140,6 +146,28 @@ describe("the meter", () => {
     await meter.open("user", "next", listener);
     expect(store.closed).toEqual([{ sessionId: "session", spoken: 284 }]);
     expect(store.remaining).toBe(900 - 284 - 10);
+  });
+
+  test("audio beyond the reserved seconds is charged even if the database is away when the call ends", async () => {
+    const { meter, listener, run, store, sound } = setUp(900);
+    await meter.open("user", "session", listener);
+    await run(6_000);
+    sound.ms = 84_000;
+    store.away = true;
+    meter.close("session");
+    await run(7_000);
+    expect(store.closed).toEqual([{ sessionId: "session", spoken: 84 }]);
+    expect(store.remaining).toBe(900 - 84);
+  });
+
+  test("it is charged as well if a newer call has taken the slot", async () => {
+    const { meter, listener, run, store, sound } = setUp(900);
+    await meter.open("user", "session", listener);
+    sound.ms = 84_000;
+    store.fenced = true;
+    await run(8_000);
+    expect(store.closed).toEqual([{ sessionId: "session", spoken: 84 }]);
+    expect(store.remaining).toBe(900 - 84);
   });
 
   test("audio within the reserved seconds is charged, and an uncharged call's isn't", async () => {

@@ -1,5 +1,5 @@
 import { limits } from "#shared/limits.ts";
-import { guard, runInBackground } from "../runtime/background.ts";
+import { guard } from "../runtime/background.ts";
 import {
   leaseEndsAt,
   leaseRules,
@@ -62,8 +62,6 @@ export class Meter {
   readonly #clock: MeterDeps;
   readonly #calls = new Map<string, Entry>();
   #asking: Promise<void> | null = null;
-  /** Charges of ended calls still under way, by person: a new call must not fence them off. */
-  readonly #settling = new Map<string, Promise<void>>();
 
   constructor(store: MeterStore, clock: MeterDeps) {
     this.#store = store;
@@ -78,7 +76,6 @@ export class Meter {
     charge = true,
   ): Promise<"open" | "limit" | "cap" | "spent" | null> {
     if (charge && this.#clock.isSpent(userId)) return "spent";
-    await this.#settling.get(userId)?.catch(() => undefined);
     const opened = await this.#store.open(userId, sessionId);
     if (opened === null) return null;
     const key = { userId, sessionId, epoch: opened.epoch };
@@ -147,23 +144,7 @@ export class Meter {
     const { key, lease } = entry;
     const spoken = spokenSeconds(lease, this.#clock.now());
     const sound = entry.charge ? Math.ceil(entry.listener.soundMs() / 1_000) : 0;
-    if (sound <= lease.granted) {
-      this.#store.close(key, Math.max(spoken, sound));
-      return;
-    }
-    // A reservation with the lease's number may be in flight.
-    const more = { ...reservationOf(entry), seq: lease.seq + 1, seconds: sound - lease.granted };
-    const settled = this.#closeWith(key, lease.granted, more);
-    this.#settling.set(key.userId, settled);
-    const done = settled.finally(() => {
-      if (this.#settling.get(key.userId) === settled) this.#settling.delete(key.userId);
-    });
-    runInBackground("meter.settle", done);
-  }
-
-  async #closeWith(key: CallKey, granted: number, more: Reservation): Promise<void> {
-    const grants = await this.#store.reserve([more]);
-    this.#store.close(key, granted + (grants?.[0]?.grantedSeconds ?? 0));
+    this.#store.close(key, Math.max(spoken, sound));
   }
 
   /** When to tick next, ms of the clock; null while no call runs. */
@@ -238,7 +219,7 @@ export class Meter {
   #take(entry: Entry, grant: Grant): void {
     if (grant.status === "fenced" || grant.status === "closed") {
       this.#calls.delete(entry.key.sessionId);
-      this.#store.close(entry.key, spokenSeconds(entry.lease, this.#clock.now()));
+      this.#settle(entry);
       entry.listener.onFenced();
       return;
     }

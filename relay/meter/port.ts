@@ -38,6 +38,6 @@ export type MeterStore = {
   readonly reserve: (batch: readonly Reservation[]) => Promise<readonly Grant[] | null>;
   /** Charges nothing from here on, and returns what was reserved in advance; retried until done. */
   readonly suspend: (call: CallKey, spokenSeconds: number) => void;
-  /** Returns what wasn't spoken; retried until done. */
+  /** Returns what wasn't spoken, or charges what was spoken beyond what was reserved; retried until done. */
   readonly close: (call: CallKey, spokenSeconds: number) => void;
 };

@@ -44,7 +44,13 @@ test("what the relay asks about people is in the request body, never in the URL"
   await ask(billing.keepCustomer(ada, customer, "cus_before"));
   await ask(billing.expectPayment(customer));
   await ask(
-    billing.settlePass({ userId: ada, checkoutSessionId: "cs_1", paymentIntentId: null, takenBack: false }),
+    billing.settlePass({
+      userId: ada,
+      checkoutSessionId: "cs_1",
+      paymentIntentId: null,
+      takenBack: false,
+      turn: 1,
+    }),
   );
   await ask(billing.passesEnd(ada));
   await ask(billing.currentPlan(ada));

@@ -70,11 +70,16 @@ function customerStore(client: ServiceClient) {
 
 function passStore(client: ServiceClient) {
   return {
-    async settlePass({ userId, checkoutSessionId, paymentIntentId, takenBack }: SettledPass): Promise<Pass> {
+    async beginPasses(): Promise<number> {
+      return z.int().parse(await must<unknown>(client.rpc("begin_pass_turn")));
+    },
+    async settlePass(pass: SettledPass): Promise<Pass> {
+      const { turn, userId, checkoutSessionId, paymentIntentId, takenBack } = pass;
       const settled = client.rpc("settle_pass", {
         user_uuid: userId,
         checkout_session: checkoutSessionId,
         taken_back: takenBack,
+        turn,
         ...(paymentIntentId === null ? {} : { payment_intent: paymentIntentId }),
       });
       return passSchema.parse(await must<unknown>(settled));

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { reportFailure } from "../runtime/background.ts";
+import { reportFailure, runInBackground } from "../runtime/background.ts";
 import type { CallKey, Grant, MeterStore, OpenedCall, Reservation } from "../meter/port.ts";
 import { type After, retryUntil } from "../runtime/timing.ts";
 import type { ServiceClient } from "./service-client.ts";
@@ -46,6 +46,8 @@ function grantOf(row: z.infer<typeof grantSchema>): Grant {
   };
 }
 
+const keyOf = ({ sessionId, epoch }: CallKey): string => `${sessionId}/${epoch}`;
+
 function rowOf({ userId, sessionId, epoch, seq, seconds, charge }: Reservation) {
   return { user_id: userId, session_id: sessionId, epoch, seq, seconds, charge };
 }
@@ -55,6 +57,8 @@ export function createMeterStore({ client, after, random, count }: MeterStoreDep
   readonly flushed: () => Promise<void>;
 } {
   const settling = new Set<Promise<void>>();
+  /** Suspensions that haven't arrived yet, by call. */
+  const suspending = new Map<string, Promise<void>>();
 
   async function open(userId: string, sessionId: string): Promise<OpenedCall | null> {
     const { data } = await client.rpc("call_open", { user_uuid: userId, session_uuid: sessionId });
@@ -84,6 +88,7 @@ export function createMeterStore({ client, after, random, count }: MeterStoreDep
       session_uuid: sessionId,
       call_epoch: epoch,
       spoken_seconds: spokenSeconds,
+      charge_rest: true,
     });
     if (error !== null) return false;
     const row = settlementSchema.safeParse(data[0]);
@@ -103,18 +108,36 @@ export function createMeterStore({ client, after, random, count }: MeterStoreDep
     return error === null;
   }
 
-  function untilDone(once: () => Promise<boolean>): void {
+  /** Never rejects. */
+  function untilDone(once: () => Promise<boolean>): Promise<void> {
     const done = retryUntil(once, { after, random })
       .catch((error: unknown) => reportFailure("meter.settle", error))
       .finally(() => settling.delete(done));
     settling.add(done);
+    return done;
+  }
+
+  function suspend(call: CallKey, spokenSeconds: number): void {
+    const key = keyOf(call);
+    const done = untilDone(() => suspendOnce(call, spokenSeconds)).finally(() => suspending.delete(key));
+    suspending.set(key, done);
+  }
+
+  /** After a suspension that is still under way: a closed call takes none, and would charge what was free. */
+  function close(call: CallKey, spokenSeconds: number): void {
+    const before = suspending.get(keyOf(call));
+    const done = untilDone(async () => {
+      await before;
+      return closeOnce(call, spokenSeconds);
+    });
+    runInBackground("meter.settle", done);
   }
 
   return {
     open,
     reserve,
-    suspend: (call, spokenSeconds) => untilDone(() => suspendOnce(call, spokenSeconds)),
-    close: (call, spokenSeconds) => untilDone(() => closeOnce(call, spokenSeconds)),
+    suspend,
+    close,
     flushed: async () => {
       await Promise.all(settling);
     },

@@ -31,6 +31,25 @@ test("a call that can't be settled is reported, and nobody waits for it forever"
   expect(failures).toEqual(["meter.settle", "meter.settle"]);
 });
 
+test("a call is closed only once it is known from when it was free, and no other call waits for that", async () => {
+  const taken: string[] = [];
+  let asked = 0;
+  const rpc = async (name: string, { session_uuid }: { session_uuid: string }) => {
+    if (name === "call_suspend") asked += 1;
+    if (name === "call_suspend" && asked < 4) return { data: null, error: {} };
+    taken.push(`${name} ${session_uuid}`);
+    return { data: [], error: null };
+  };
+  const retried = { ...common, after: soon, client: { rpc } as unknown as ServiceClient };
+  const store = createMeterStore({ ...retried, count: () => {} });
+  const call = { userId: "ana", sessionId: "one", epoch: 1 };
+  store.suspend(call, 12);
+  store.close(call, 60);
+  store.close({ ...call, sessionId: "other" }, 5);
+  await store.flushed();
+  expect(taken).toEqual(["call_close other", "call_suspend one", "call_close one"]);
+});
+
 test("a risk that can't be stored is reported, and nobody waits for it forever", async () => {
   const safety = sessionSafety(common);
   const record = { id: "s", userId: "ana", owner: "o" } as SessionRecord;

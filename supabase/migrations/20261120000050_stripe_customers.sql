@@ -9,7 +9,9 @@ create table public.stripe_customers (
   syncs_begun bigint not null default 0 check (syncs_begun >= 0),
   sync_applied bigint not null default 0 check (sync_applied >= 0),
   reconcile_at timestamptz not null default now() + interval '1 day',
-  reconcile_claimed_until timestamptz
+  reconcile_claimed_until timestamptz,
+  -- when somebody was last sent to the checkout
+  payment_expected_at timestamptz
 );
 create index stripe_customers_reconcile_at_idx on public.stripe_customers (reconcile_at);
 alter table public.stripe_customers enable row level security;
@@ -58,11 +60,12 @@ grant select, insert, update, delete on public.stripe_events to service_role;
 create policy "Only the relay remembers Stripe events" on public.stripe_events
   for all to service_role using (true) with check (true);
 
-/* Notes that somebody is at the checkout, so that their customer is checked again soon even if Stripe's event about
-   it is lost. */
+/* Notes that somebody is at the checkout, so that their customer is checked again in an hour even if Stripe's event
+   about it is lost. */
 create function public.expect_payment(stripe_customer text) returns void
 language sql set search_path = '' as $$
-  update public.stripe_customers c set reconcile_at = least(c.reconcile_at, now() + interval '1 hour')
+  update public.stripe_customers c
+    set payment_expected_at = now(), reconcile_at = least(c.reconcile_at, now() + interval '1 hour')
     where c.customer_id = stripe_customer;
 $$;
 grant execute on function public.expect_payment(text) to service_role;
@@ -87,10 +90,13 @@ begin
 end $$;
 grant execute on function public.claim_billing_reconcile(integer, integer) to service_role;
 
-/* Records that the customer matches Stripe; the next comparison is due in a day. */
+/* Records that the customer was compared with Stripe. The next comparison is due in a day, or an hour after somebody
+   went to the checkout: they may have done so while Stripe was being read. */
 create function public.finish_billing_reconcile(stripe_customer text) returns void
 language sql set search_path = '' as $$
-  update public.stripe_customers c set reconcile_at = now() + interval '1 day', reconcile_claimed_until = null
+  update public.stripe_customers c set reconcile_claimed_until = null, reconcile_at = case
+      when c.payment_expected_at > now() - interval '1 hour' then c.payment_expected_at + interval '1 hour'
+      else now() + interval '1 day' end
     where c.customer_id = stripe_customer;
 $$;
 grant execute on function public.finish_billing_reconcile(text) to service_role;

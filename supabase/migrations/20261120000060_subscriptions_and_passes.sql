@@ -95,6 +95,8 @@ create table public.passes (
   starts_at timestamptz not null,
   ends_at timestamptz not null,
   revoked_at timestamptz,
+  -- the turn in which Stripe was read for what this row says
+  settled_turn bigint not null default 0,
   created_at timestamptz not null default now(),
   check (ends_at > starts_at)
 );
@@ -160,23 +162,63 @@ begin
 end $$;
 grant execute on function public.revoke_pass(text) to service_role;
 
-/* Records what Stripe says about a paid pass: granted or, after a refund or a dispute, revoked. A pass that is
-   revoked before it was granted leaves its row behind, so that a grant decided before the refund finds it. */
+/* Gives a revoked pass back, because a dispute was won: what was left of it when it was revoked begins now, or when
+   the person's last pass ends. */
+create function private.reinstate_pass(checkout_session text) returns void
+language plpgsql set search_path = '' as $$
+declare
+  revoked public.passes;
+  unused interval;
+  begins timestamptz;
+begin
+  select * into revoked from public.passes q
+    where q.checkout_session_id = checkout_session and q.revoked_at is not null;
+  if not found then
+    return;
+  end if;
+  unused := revoked.ends_at - greatest(revoked.starts_at, revoked.revoked_at);
+  select greatest(now(), max(q.ends_at)) into begins
+    from public.passes q where q.user_id = revoked.user_id and q.revoked_at is null;
+  update public.passes q set revoked_at = null,
+      starts_at = case when unused > interval '0' then begins else q.starts_at end,
+      ends_at = case when unused > interval '0' then begins + unused else q.ends_at end
+    where q.checkout_session_id = checkout_session;
+end $$;
+grant execute on function private.reinstate_pass(text) to service_role;
+
+create sequence private.pass_turns;
+grant usage on sequence private.pass_turns to service_role;
+
+/* The next turn for settling passes, taken before Stripe is read. */
+create function public.begin_pass_turn() returns bigint
+language sql volatile set search_path = '' as $$
+  select nextval('private.pass_turns');
+$$;
+grant execute on function public.begin_pass_turn() to service_role;
+
+/* Records what Stripe said in this turn about a paid pass: granted or, after a refund or during a dispute, revoked. A
+   pass that is revoked before it was granted leaves its row behind, so that a grant decided before the refund finds
+   it. A later turn started reading Stripe later; if it has already settled the pass, this one changes nothing. */
 create function public.settle_pass(
-  user_uuid uuid, checkout_session text, payment_intent text default null, taken_back boolean default false)
+  user_uuid uuid, checkout_session text, payment_intent text default null, taken_back boolean default false,
+  turn bigint default 0)
 returns public.passes
 language plpgsql set search_path = '' as $$
 declare
   settled public.passes;
 begin
-  perform public.grant_pass(user_uuid, checkout_session, payment_intent);
-  if taken_back then
+  settled := public.grant_pass(user_uuid, checkout_session, payment_intent);
+  if taken_back and turn >= settled.settled_turn then
     perform public.revoke_pass(checkout_session);
+  elsif not taken_back and turn > settled.settled_turn then
+    perform private.reinstate_pass(checkout_session);
   end if;
-  select * into settled from public.passes p where p.checkout_session_id = checkout_session;
+  update public.passes p set settled_turn = greatest(p.settled_turn, turn)
+    where p.checkout_session_id = checkout_session
+    returning * into settled;
   return settled;
 end $$;
-grant execute on function public.settle_pass(uuid, text, text, boolean) to service_role;
+grant execute on function public.settle_pass(uuid, text, text, boolean, bigint) to service_role;
 
 /* When the last of the person's running or waiting passes ends; null if there are none. */
 create function public.passes_end(user_uuid uuid) returns timestamptz

@@ -125,18 +125,47 @@ begin
 end $$;
 grant execute on function public.call_open(uuid, uuid) to service_role;
 
-create type private.call_tick as (
-  user_id uuid, session_id uuid, epoch bigint, seq integer, seconds integer, charge boolean);
-
-/* Grants one tick; the caller has locked the person's row. The first second opens the 24-hour window. */
-create function private.reserve_tick(tick private.call_tick, out status text, out granted integer)
+/* Charges up to that many seconds to a call, as far as the person's window and the session have any left, and returns
+   how many; the caller has locked the person's row. The first second opens the 24-hour window. */
+create function private.charge_call(call public.calls, seconds integer) returns integer
 language plpgsql set search_path = '' as $$
 declare
   now_ timestamptz := clock_timestamp();
   voice public.voice_windows;
+  balance private.voice_balance := private.voice_balance(call.user_id);
+  granted integer := least(seconds, private.session_seconds_left(call.session_id),
+    case when balance.remaining_seconds = -1 then seconds else balance.remaining_seconds end);
+begin
+  if granted <= 0 then
+    return 0;
+  end if;
+  select * into voice from public.voice_windows w where w.user_id = call.user_id;
+  if voice.window_started_at is null or voice.window_started_at <= now_ - interval '24 hours' then
+    voice.window_started_at := now_;
+    voice.seconds := 0;
+  end if;
+  if call.window_started_at is distinct from voice.window_started_at then
+    call.window_seconds := 0;
+  end if;
+  update public.voice_windows w
+    set window_started_at = voice.window_started_at, seconds = voice.seconds + granted
+    where w.user_id = call.user_id;
+  update public.calls c set reserved_seconds = c.reserved_seconds + granted,
+      window_started_at = voice.window_started_at, window_seconds = call.window_seconds + granted
+    where c.session_id = call.session_id and c.epoch = call.epoch;
+  return granted;
+end $$;
+grant execute on function private.charge_call(public.calls, integer) to service_role;
+
+create type private.call_tick as (
+  user_id uuid, session_id uuid, epoch bigint, seq integer, seconds integer, charge boolean);
+
+/* Grants one tick; the caller has locked the person's row. */
+create function private.reserve_tick(tick private.call_tick, out status text, out granted integer)
+language plpgsql set search_path = '' as $$
+declare
+  voice public.voice_windows;
   call public.calls;
-  balance private.voice_balance;
-  session_left integer;
 begin
   granted := 0;
   select * into voice from public.voice_windows w where w.user_id = tick.user_id;
@@ -156,38 +185,20 @@ begin
     status := 'granted';
     return;
   end if;
-  call.charging_suspended := call.charging_suspended or not coalesce(tick.charge, true);
   granted := least(greatest(tick.seconds, 0), (select l.max_session_seconds from private.limits() l));
-  if call.charging_suspended then
+  if call.charging_suspended or not coalesce(tick.charge, true) then
     -- During a confirmed danger, nothing is charged and no limit interrupts.
-    call.uncharged_seconds := call.uncharged_seconds + granted;
+    update public.calls c set charging_suspended = true,
+        reserved_seconds = c.reserved_seconds + granted, uncharged_seconds = c.uncharged_seconds + granted
+      where c.session_id = tick.session_id and c.epoch = tick.epoch;
   else
-    balance := private.voice_balance(tick.user_id);
-    session_left := private.session_seconds_left(tick.session_id);
-    granted := least(granted, session_left,
-      case when balance.remaining_seconds = -1 then granted else balance.remaining_seconds end);
+    granted := private.charge_call(call, granted);
     if granted = 0 then
-      status := case when session_left = 0 then 'session_cap' else 'window_exhausted' end;
+      status := case when private.session_seconds_left(tick.session_id) = 0 then 'session_cap'
+        else 'window_exhausted' end;
       return;
     end if;
-    if voice.window_started_at is null or voice.window_started_at <= now_ - interval '24 hours' then
-      voice.window_started_at := now_;
-      voice.seconds := 0;
-    end if;
-    if call.window_started_at is distinct from voice.window_started_at then
-      call.window_started_at := voice.window_started_at;
-      call.window_seconds := 0;
-    end if;
-    call.window_seconds := call.window_seconds + granted;
-    update public.voice_windows w
-      set window_started_at = voice.window_started_at, seconds = voice.seconds + granted
-      where w.user_id = tick.user_id;
   end if;
-  update public.calls c set
-    charging_suspended = call.charging_suspended,
-    reserved_seconds = c.reserved_seconds + granted, uncharged_seconds = call.uncharged_seconds,
-    window_started_at = call.window_started_at, window_seconds = call.window_seconds
-    where c.session_id = tick.session_id and c.epoch = tick.epoch;
   insert into public.call_reservations (session_id, epoch, seq, seconds)
     values (tick.session_id, tick.epoch, tick.seq, granted);
   status := 'granted';
@@ -233,10 +244,12 @@ language sql set search_path = '' as $$
 $$;
 grant execute on function private.forget_private_session(uuid) to service_role;
 
-/* Ends a call and returns what it reserved but did not speak. Allowed after a newer call has taken the slot;
-   closing again changes and returns nothing. `uncharged_seconds` of the used seconds were not charged. The row of a
-   private session that has ended goes with its last call. */
-create function public.call_close(session_uuid uuid, call_epoch bigint, spoken_seconds integer)
+/* Ends a call and returns what it reserved but did not speak. With `charge_rest`, what was spoken without having been
+   reserved is charged as far as there are seconds left: sound can come faster than time passes. Allowed after a newer
+   call has taken the slot; closing again changes and returns nothing. `uncharged_seconds` of the used seconds were not
+   charged. The row of a private session that has ended goes with its last call. */
+create function public.call_close(
+  session_uuid uuid, call_epoch bigint, spoken_seconds integer, charge_rest boolean default false)
 returns table (
   returned_seconds integer, used_seconds integer, uncharged_seconds integer, remaining_seconds integer,
   resets_at timestamptz)
@@ -254,6 +267,10 @@ begin
     return;
   end if;
   if call.closed_at is null then
+    if charge_rest and not call.charging_suspended then
+      perform private.charge_call(call, spoken_seconds - call.reserved_seconds);
+      select * into call from public.calls c where c.session_id = session_uuid and c.epoch = call_epoch;
+    end if;
     call.used_seconds := least(greatest(spoken_seconds, 0), call.reserved_seconds);
     -- What was reserved last is returned first; seconds that were never charged are not returned to the window.
     returned := least(call.window_seconds,
@@ -278,7 +295,7 @@ begin
     from private.voice_balance(call.user_id) b;
   perform private.forget_private_session(session_uuid);
 end $$;
-grant execute on function public.call_close(uuid, bigint, integer) to service_role;
+grant execute on function public.call_close(uuid, bigint, integer, boolean) to service_role;
 
 /* Stops charging for a call and returns what was reserved ahead but not spoken yet. Repeating it returns nothing. */
 create function public.call_suspend(session_uuid uuid, call_epoch bigint, spoken_seconds integer) returns void

@@ -252,7 +252,7 @@ begin
   select p.timezone, p.id into zone, person
     from public.push_outbox o join public.profiles p on p.id = o.user_id
     where o.subscription_id = subscription and o.local_date = day and o.kind = 'mood_reminder'
-      and o.created_at > moment - interval '1 day';
+      and (moment at time zone p.timezone)::date = day;
   later := private.later_today(moment, zone);
   if later is null then
     return null;

@@ -4,7 +4,6 @@ import { endpoints } from "#shared/http.ts";
 import { BillingWorld, type Buyer, cards, publicUrl } from "#tests/support/billing-world.ts";
 import { makeClient } from "#tests/support/relay-app.ts";
 import { spawnRelay } from "#scripts/spawn-relay.ts";
-import { idOf } from "./stripe-harness.ts";
 import { eventually } from "#tests/support/eventually.ts";
 
 let world: BillingWorld;
@@ -20,18 +19,12 @@ async function currentId(buyer: Buyer): Promise<Stripe.Subscription> {
   return subscription;
 }
 
-async function chargeOf(session: string): Promise<string> {
-  const paid = await world.stripe.checkout.sessions.retrieve(session, { expand: ["payment_intent"] });
-  const { payment_intent: intent } = paid;
-  return typeof intent === "object" ? idOf(intent?.latest_charge) : "";
-}
-
 async function refund(session: string): Promise<void> {
-  await world.control("refund", { charge: await chargeOf(session) });
+  await world.control("refund", { charge: await world.chargeOf(session) });
 }
 
 async function dispute(session: string): Promise<void> {
-  await world.control("dispute", { charge: await chargeOf(session) });
+  await world.control("dispute", { charge: await world.chargeOf(session) });
 }
 
 /** A year in the life of a customer, only at Stripe: the relay learns of it from events, or not at all. */
@@ -251,9 +244,11 @@ describe("a relay lost between the charge and the projection", () => {
         .throwOnError();
     const inMs = async () => Date.parse((await row()).data.reconcile_at) - Date.now();
     expect(await inMs()).toBeLessThan(3_700_000);
+    // More than an hour later.
+    const past = new Date(0).toISOString();
     await world.service
       .from("stripe_customers")
-      .update({ reconcile_at: new Date(0).toISOString() })
+      .update({ reconcile_at: past, payment_expected_at: past })
       .eq("user_id", buyer.id);
     const claims = await Promise.all(
       [1, 2, 3].map(() => world.service.rpc("claim_billing_reconcile").throwOnError()),

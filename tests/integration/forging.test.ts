@@ -106,6 +106,7 @@ describe.each(tables)("%s", (table) => {
 const argumentsOf = (): Record<string, Record<string, unknown>> => ({
   apply_billing_sync: { stripe_customer: "cus_ada", turn: 99, held: [] },
   begin_billing_sync: { stripe_customer: "cus_ada" },
+  begin_pass_turn: {},
   expect_payment: { stripe_customer: "cus_ada" },
   finish_billing_reconcile: { stripe_customer: "cus_ada" },
   settle_pass: { user_uuid: ada.id, checkout_session: "cs_forged" },

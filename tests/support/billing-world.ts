@@ -185,6 +185,14 @@ export class BillingWorld {
     return session;
   }
 
+  /** The charge that paid for a pass. */
+  async chargeOf(session: string): Promise<string> {
+    const expand = ["payment_intent.latest_charge"];
+    const { payment_intent: intent } = await this.stripe.checkout.sessions.retrieve(session, { expand });
+    const charge = typeof intent === "object" ? intent?.latest_charge : null;
+    return typeof charge === "object" ? (charge?.id ?? "") : "";
+  }
+
   async planOf({ id }: Buyer): Promise<string> {
     const { data } = await this.service.rpc("current_plan", { user_uuid: id }).throwOnError();
     return data;

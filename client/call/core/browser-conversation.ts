@@ -1,7 +1,7 @@
 import { apiErrorSchema, endpoints } from "#shared/http.ts";
 import { realtimePath, realtimeTicketSchema } from "#shared/realtime.ts";
 import { subprotocol, ticketSubprotocol } from "#shared/protocol/version.ts";
-import type { AccessToken } from "#client/lib/auth-store.ts";
+import { type AccessToken, signedInFetch } from "#client/lib/access-token.ts";
 import { createMicrophone } from "#client/call/audio/microphone.ts";
 import { createSpeaker } from "#client/call/audio/player.ts";
 import { readSetting, tabStorage, writeSetting } from "#client/lib/browser-storage.ts";
@@ -29,11 +29,10 @@ async function refusedKindOf(answer: Response) {
 
 async function requestTicket(accessToken: AccessToken, signal: AbortSignal): Promise<TicketOutcome> {
   try {
-    const token = await accessToken();
-    if (token === null) return { kind: "signedOut" };
     const { method, path } = endpoints.realtimeTicket;
-    const headers = { authorization: `Bearer ${token}`, accept: "application/json" };
-    const answer = await fetch(path, { method, headers, signal });
+    const headers = { accept: "application/json" };
+    const answer = await signedInFetch(accessToken, fetch)(path, { method, headers, signal });
+    if (answer === null) return { kind: "signedOut" };
     if (!answer.ok) return { kind: await refusedKindOf(answer) };
     const parsed = realtimeTicketSchema.safeParse(await answer.json());
     return parsed.success ? { kind: "ticket", ticket: parsed.data.ticket } : { kind: "failed" };

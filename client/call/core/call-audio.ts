@@ -8,6 +8,7 @@ import type { ConversationCore, ConversationPorts } from "./ports.ts";
 import { MicrophoneControl } from "./microphone-control.ts";
 import { ReplyPlayback } from "./reply-playback.ts";
 import type { ConversationState } from "./state.ts";
+import type { KeptUtterance } from "./utterance-keeper.ts";
 import { VoiceUplink } from "./voice-uplink.ts";
 
 export type CallAudioDeps = {
@@ -104,6 +105,11 @@ export class CallAudio {
       core.dispatch({ type: "failed", error: localError("microphoneFailed") });
   }
 
+  /** What was said and the relay hasn't dealt with. */
+  get kept(): readonly KeptUtterance[] {
+    return this.#uplink.kept;
+  }
+
   /** A new session counts its utterances from 1. */
   newSession(): void {
     this.#uplink.newSession();
@@ -114,10 +120,12 @@ export class CallAudio {
     this.#uplink.arm();
   }
 
-  /** Listens once the switch to a call has settled. */
+  /** Listens once the switch to a call has settled; a talk button means what it says at once. */
   #switched(mode: Mode): void {
-    if (mode === "call") this.#cancelLater = this.#deps.ports.clock.after(rearmAfterMs, () => this.listen());
-    else this.stopListening();
+    const { ports, core } = this.#deps;
+    if (mode !== "call") this.stopListening();
+    else if (core.state().pushToTalk.on) this.listen();
+    else this.#cancelLater = ports.clock.after(rearmAfterMs, () => this.listen());
   }
 
   /** @param status the microphone status to show from now on */

@@ -148,7 +148,7 @@ export class ConversationReturn {
     const unheard: ConversationState = { ...core.state(), stage: returningTo(kept) };
     core.dispatch({ type: "returnable", kept: null });
     this.forget();
-    lateEnd.begin(unheard, null);
+    lateEnd.begin(unheard, { moodAfter: null, spoken: [] });
   }
 
   /** The relay resumed it. Only the relay knows what was said to the previous page. */

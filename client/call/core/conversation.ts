@@ -3,11 +3,12 @@ import type { Pace } from "#shared/catalogues/voices.ts";
 import type { Notice } from "#shared/protocol/server-messages.ts";
 import type { Mode, MoodAfter } from "#shared/protocol/values.ts";
 import type { VoiceSensitivity } from "#shared/voice/voice-rules.ts";
-import type { MicrophoneFailure, SpeakerPort } from "#client/call/audio/audio-ports.ts";
-import type { ConversationCore, ConversationPorts, SettingsPort } from "./ports.ts";
+import type { MicrophoneFailure } from "#client/call/audio/audio-ports.ts";
+import type { ConversationPorts } from "./ports.ts";
 import { ConversationEngine } from "./engine.ts";
 import type { OfferAnswer } from "./offers.ts";
 import { type ConversationEvent, reduce } from "./reducer.ts";
+import { SpeakerChoice } from "./speaker-choice.ts";
 import {
   type ConversationDetails,
   type ConversationState,
@@ -77,7 +78,7 @@ export type ConversationActions = {
   readonly dismissHelp: () => void;
   /** The person opens or closes what the companion offered, or doesn't want it. */
   readonly answerOffer: (id: string, answer: OfferAnswer) => void;
-  /** [tap] At or after the cap: a new session that knows what this one was about. Same mode. */
+  /** [tap] After the end, such as by the cap: a new session that knows what this one was about. Same mode. */
   readonly continueInNewSession: () => void;
   /** Back to `idle` after the end: forgets the session's log. Also cancels a start in progress. */
   readonly reset: () => void;
@@ -142,8 +143,8 @@ export function createConversation(ports: ConversationPorts): Conversation {
       continueInNewSession: () => engine.continueInNewSession(),
       mute: (muted) => audio.microphone.mute(muted),
       setPushToTalk: (on) => audio.setPushToTalk(on),
-      press: () => audio.microphone.hold(true),
-      release: () => audio.microphone.hold(false),
+      press: () => audio.microphone.pressTalk(true),
+      release: () => audio.microphone.pressTalk(false),
       pickDevice: (deviceId) => audio.microphone.pick(deviceId),
       listDevices: () => void audio.microphone.listDevices(),
       nameDevices: () => audio.microphone.nameDevices(),
@@ -165,38 +166,4 @@ export function createConversation(ports: ConversationPorts): Conversation {
       dismissNotice: (notice) => dispatch({ type: "noticeDismissed", notice }),
     },
   };
-}
-
-const speakerSetting = "hearken.speaker";
-
-type SpeakerDeps = {
-  readonly port: Pick<SpeakerPort, "pick" | "speakers">;
-  readonly settings: SettingsPort;
-  readonly core: Pick<ConversationCore, "dispatch">;
-};
-
-/** The loudspeaker that the person chose, remembered on this device. */
-class SpeakerChoice {
-  readonly #deps: SpeakerDeps;
-
-  constructor(deps: SpeakerDeps) {
-    this.#deps = deps;
-    const kept = deps.settings.read(speakerSetting);
-    if (kept !== null && kept !== "") this.#use(kept);
-  }
-
-  pick(speakerId: string | null): void {
-    this.#deps.settings.write(speakerSetting, speakerId ?? "");
-    this.#use(speakerId);
-  }
-
-  /** Refreshes the list. */
-  async list(): Promise<void> {
-    this.#deps.core.dispatch({ type: "speakers", speakers: await this.#deps.port.speakers() });
-  }
-
-  #use(speakerId: string | null): void {
-    this.#deps.port.pick(speakerId);
-    this.#deps.core.dispatch({ type: "speakerPicked", speakerId });
-  }
 }

@@ -18,7 +18,7 @@ export type DictationPorts = {
   readonly microphone: Pick<MicrophonePort, "open" | "close">;
   readonly options: () => MicrophoneOptions;
   /** Transcribes PCM16 mono 16 kHz; null if that failed. Never throws. */
-  readonly transcribe: (sound: Uint8Array<ArrayBuffer>) => Promise<Dictated | null>;
+  readonly transcribe: (sound: Uint8Array<ArrayBuffer>, signal: AbortSignal) => Promise<Dictated | null>;
   readonly clock: Pick<Clock, "after">;
   /** Called with what was said, in order. */
   readonly onText: (text: string) => void;
@@ -30,6 +30,10 @@ export type Dictation = {
   readonly start: () => Promise<void>;
   /** Speech up to this point is still transcribed. */
   readonly stop: () => void;
+  /** Nothing of what was said is written down anymore. */
+  readonly discard: () => void;
+  /** Resolves once nothing more will be written down by itself. */
+  readonly finished: () => Promise<void>;
   /** Sends again what couldn't be written down. */
   readonly retry: () => void;
   /** Whether the guess was right. */
@@ -58,7 +62,8 @@ export function createDictation(ports: DictationPorts): Dictation {
   const queue: Uint8Array<ArrayBuffer>[] = [];
   const guesses: string[] = [];
   let utterance: Uint8Array[] | null = null;
-  let busy = false;
+  let discarding = new AbortController();
+  let working: Promise<void> | null = null;
   let cancelSilence: (() => void) | null = null;
 
   const set = (change: Partial<DictationState>): void =>
@@ -70,11 +75,11 @@ export function createDictation(ports: DictationPorts): Dictation {
     set({ microphone });
   };
 
-  const work = async (): Promise<void> => {
-    if (busy) return;
-    busy = true;
+  const transcribeAll = async (): Promise<void> => {
     for (let sound = queue[0]; sound !== undefined; sound = queue[0]) {
-      const dictated = await ports.transcribe(sound);
+      const { signal } = discarding;
+      const dictated = await ports.transcribe(sound, signal);
+      if (signal.aborted) continue;
       if (dictated === null) {
         set({ problem: "failed" });
         break;
@@ -84,7 +89,11 @@ export function createDictation(ports: DictationPorts): Dictation {
       else if (dictated.text !== "") ports.onText(dictated.text);
       set({ problem: dictated.text === "" ? "unclear" : null });
     }
-    busy = false;
+    working = null;
+  };
+
+  const work = (): void => {
+    if (queue.length > 0) working ??= transcribeAll();
   };
 
   const finish = (): void => {
@@ -95,12 +104,22 @@ export function createDictation(ports: DictationPorts): Dictation {
     if (queue.length >= mostWaiting) close("off");
     const isStuck = store.getState().problem === "failed";
     set({});
-    if (!isStuck) void work();
+    if (!isStuck) work();
   };
 
   const stop = (): void => {
     close("off");
     finish();
+  };
+
+  const discard = (): void => {
+    discarding.abort();
+    discarding = new AbortController();
+    utterance = null;
+    queue.length = 0;
+    guesses.length = 0;
+    close("off");
+    set({ problem: null });
   };
 
   const awaitSpeech = (): void => {
@@ -146,9 +165,11 @@ export function createDictation(ports: DictationPorts): Dictation {
       if (failure !== null) set({ microphone: failure });
     },
     stop,
+    discard,
+    finished: async () => working ?? undefined,
     retry() {
       set({ problem: null });
-      void work();
+      work();
     },
     settle(isRight) {
       const guess = guesses.shift();

@@ -3,8 +3,9 @@ import type { ErrorCode, ServerMessage } from "#shared/protocol/server-messages.
 import type { Mode, MoodAfter } from "#shared/protocol/values.ts";
 import { CallAudio } from "./call-audio.ts";
 import { localError, meaningOf } from "./errors-and-notices.ts";
-import { catchUp, LateEnd, resumeOf, sendUnconfirmed } from "./late-end.ts";
+import { LateEnd } from "./late-end.ts";
 import type { ConversationCore, ConversationPorts, Refusal } from "./ports.ts";
+import { catchUp, resumeOf, sendUnconfirmed } from "./resending.ts";
 import { ConversationReturn } from "./conversation-return.ts";
 import { ConversationStart } from "./conversation-start.ts";
 import { SocketClient } from "./socket-client.ts";
@@ -28,8 +29,6 @@ export class ConversationEngine {
   readonly #socket: SocketClient;
   readonly #start: ConversationStart;
   #moodAfter: MoodAfter | null = null;
-  /** The session is being ended to continue in a new one. */
-  #goingOn = false;
   #cancelDeadline: () => void = () => undefined;
   readonly #lateEnd: LateEnd;
 
@@ -92,24 +91,17 @@ export class ConversationEngine {
     this.#start.begin(request, continues);
   }
 
-  /**
-   * In a tap. A new session that knows what this one was about (the 900 s cap); the current one is ended
-   * first.
-   */
+  /** In a tap. A new session that knows what the one that has just ended was about. */
   continueInNewSession(): void {
     const { stage } = this.#core.state();
-    if (stage.kind === "ended")
-      this.start({ mode: stage.mode, title: null, moodBefore: null }, stage.sessionId);
-    if (stage.kind !== "active") return;
-    this.end(null);
-    this.#goingOn = true;
+    if (stage.kind !== "ended") return;
+    this.start({ mode: stage.mode, title: null, moodBefore: null }, stage.sessionId);
   }
 
   end(moodAfter: MoodAfter | null): void {
     const { stage } = this.#core.state();
     if (stage.kind !== "active" || stage.ending) return;
     this.#moodAfter = moodAfter;
-    this.#goingOn = false;
     this.#core.dispatch({ type: "endRequested" });
     this.audio.report();
     this.audio.stopListening();
@@ -118,7 +110,7 @@ export class ConversationEngine {
       const unheard = this.#core.state();
       this.#core.dispatch({ type: "endedHere", reason: "person" });
       this.#leave();
-      this.#lateEnd.begin(unheard, moodAfter);
+      this.#lateEnd.begin(unheard, { moodAfter, spoken: this.audio.kept });
     });
   }
 
@@ -241,13 +233,16 @@ export class ConversationEngine {
     if (before.stage.kind === "starting")
       this.returning.returned(session.mode, utterance, before.stage.request.mode);
     if (before.stage.kind !== "active") return;
+    // What was said counts even if the person has ended the call since, or would rather type.
+    if (session.mode === "call") this.audio.resume(utterance);
     if (stage.ending) {
       sendUnconfirmed(state, this.#socket);
       this.#socket.send({ type: "session.end", moodAfter: this.#moodAfter });
       return;
     }
     const wanted = before.stage.switching ?? before.stage.mode;
-    if (session.mode === "call" && wanted === "call") this.audio.resume(utterance);
+    // The relay had switched, and its answer was lost.
+    if (session.mode === "call" && wanted === "call" && before.stage.mode === "chat") this.audio.listen();
     catchUp(state, this.#socket);
     if (wanted === session.mode) return;
     this.#core.dispatch({ type: "switchRequested", mode: wanted });
@@ -261,7 +256,6 @@ export class ConversationEngine {
     // The apology hasn't been heard yet.
     if (stage.reason === "limit" && stage.mode === "call")
       this.#deadline(farewellWithinMs, () => this.#leave());
-    else if (this.#goingOn) this.continueInNewSession();
     else this.#leave();
   }
 

@@ -1,74 +1,46 @@
 import { limits } from "#shared/limits.ts";
+import type { CaptureFrame } from "#shared/protocol/audio-frames.ts";
 import type { ClientMessage } from "#shared/protocol/client-messages.ts";
 import type { ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { MoodAfter } from "#shared/protocol/values.ts";
-import type { ConversationCore, ConversationPorts, SettingsPort } from "./ports.ts";
-import type { ConversationState } from "./state.ts";
-import { asksOnReturn, unansweredTyped, unconfirmed } from "./log-messages.ts";
-import { worksAhead } from "./conversation-start.ts";
+import type { ConversationCore, ConversationPorts } from "./ports.ts";
+import { resumeOf, sendUnconfirmed } from "./resending.ts";
 import { SocketClient } from "./socket-client.ts";
-
-/** The session that a connection asks to resume in its hello; null if there is none. */
-export function resumeOf(
-  { stage, bookkeeping }: Pick<ConversationState, "stage" | "bookkeeping">,
-  settings: SettingsPort,
-): Extract<ClientMessage, { type: "hello" }>["resume"] {
-  const speculation = worksAhead(settings);
-  // A reloaded page has none of it, so it asks for everything.
-  if (stage.kind === "starting" && stage.returning)
-    return { sessionId: stage.returning.id, lastPosition: 0, speculation };
-  if (stage.kind !== "active") return null;
-  const { lastPosition, settled } = bookkeeping;
-  return { sessionId: stage.session.id, lastPosition, settled, speculation };
-}
-
-/**
- * Sends what the relay hasn't confirmed once more [P7]. A dismissal goes first: if what was typed speaks of danger, the
- * help card is due again.
- */
-export function sendUnconfirmed(
-  { messages, offers, bookkeeping }: ConversationState,
-  socket: SocketClient,
-): void {
-  if (bookkeeping.pace !== null) socket.send({ type: "pace.set", pace: bookkeeping.pace });
-  if (bookkeeping.describing !== null) socket.send({ type: "session.describe", ...bookkeeping.describing });
-  if (bookkeeping.dismissing) socket.send({ type: "help.dismiss" });
-  for (const { id, declined } of offers)
-    if (declined) socket.send({ type: "offer.answer", id, answer: "declined" });
-  for (const it of unconfirmed(messages)) socket.send({ type: "chat.send", ...it });
-}
-
-/** Sends what the relay hasn't confirmed; in writing it makes sure, too, that what was confirmed is answered. */
-export function catchUp(state: ConversationState, socket: SocketClient): void {
-  sendUnconfirmed(state, socket);
-  if (state.stage.kind !== "active" || state.stage.mode !== "chat") return;
-  if (unconfirmed(state.messages).length > 0 || !asksOnReturn(state)) return;
-  const unanswered = unansweredTyped(state.messages);
-  if (unanswered !== null) socket.send({ type: "chat.send", ...unanswered });
-}
+import type { ConversationState } from "./state.ts";
+import { type KeptUtterance, sendAgain } from "./utterance-keeper.ts";
 
 type LateEndPorts = Pick<
   ConversationPorts,
   "transport" | "clock" | "random" | "language" | "settings" | "unsent"
 >;
 
+/** What of a session isn't in its state. */
+type LastWords = { readonly moodAfter: MoodAfter | null; readonly spoken: readonly KeptUtterance[] };
+
 /**
  * Ends a session that the person left while offline. The screen doesn't wait for a connection; this does, on one of its
- * own, for as long as the relay keeps the session open to resume [P8], so that typed messages and the mood still
- * arrive. If it never connects, the relay ends the session by itself, and what was typed waits for the next chat. Returns how to give up, because
- * resuming the old session would steal the slot of a newer call.
+ * own, for as long as the relay keeps the session open to resume [P8], so that last words and the mood still
+ * arrive. If it never connects, the relay ends the session by itself, and what was typed waits for the next chat.
+ * Returns how to give up, because resuming the old session would steal the slot of a newer call.
  */
 function endLate(
   { transport, clock, random, language, settings, unsent }: LateEndPorts,
   dispatch: ConversationCore["dispatch"],
   unheard: ConversationState,
-  moodAfter: MoodAfter | null,
+  { moodAfter, spoken }: LastWords,
 ): () => void {
   const resume = resumeOf(unheard, settings);
   if (resume === null) return () => {};
   const stop = (): void => {
     cancel();
     socket.disconnect();
+  };
+  const uplink = {
+    send: (message: ClientMessage) => socket.send(message),
+    sendFrame: (frame: CaptureFrame) => socket.sendFrame(frame),
+  };
+  const sendSpoken = (dealtWith: number): void => {
+    for (const it of spoken) if (it.ended && it.utterance > dealtWith) sendAgain(it, uplink);
   };
   const take = (message: ServerMessage): void => {
     // The screen may still show what it was about, or show nothing of it anymore.
@@ -78,6 +50,7 @@ function endLate(
     }
     if (message.type === "session.resumed") {
       unsent.follow(message.messages);
+      if (message.session.mode === "call") sendSpoken(message.utterance);
       sendUnconfirmed(unheard, socket);
       socket.send({ type: "session.end", moodAfter });
     }
@@ -111,9 +84,9 @@ export class LateEnd {
     this.#core = core;
   }
 
-  begin(unheard: ConversationState, moodAfter: MoodAfter | null): void {
+  begin(unheard: ConversationState, last: LastWords): void {
     this.#giveUp();
-    this.#giveUp = endLate(this.#ports, this.#core.dispatch, unheard, moodAfter);
+    this.#giveUp = endLate(this.#ports, this.#core.dispatch, unheard, last);
   }
 
   giveUp(): void {

@@ -31,6 +31,7 @@ export class MicrophoneControl {
   readonly #deps: MicrophoneControlDeps;
   readonly #stopWatching: () => void;
   #wanted = false;
+  #opening = false;
   #muted = false;
   #measured = false;
   #gone = false;
@@ -58,8 +59,11 @@ export class MicrophoneControl {
       return null;
     }
     this.#wanted = true;
+    this.#opening = true;
     this.#measured = false;
     this.#gone = false;
+    // What was pressed was another capture's.
+    this.#showReleased();
     dispatch({ type: "microphone", status: "asking" });
     const { deviceId, sensitivity } = state();
     const outcome = await port.open(
@@ -71,6 +75,7 @@ export class MicrophoneControl {
       },
     );
     if (outcome === "superseded" || !this.#wanted) return null;
+    this.#opening = false;
     if (outcome === null) this.#opened();
     else {
       // Muting and unmuting must not claim that it is on.
@@ -104,11 +109,15 @@ export class MicrophoneControl {
     this.#deps.port.command({ type: "manual", manual: on });
   }
 
-  /** Releases a talk button that was left pressed for longer than the longest utterance. */
-  hold(pressed: boolean): void {
-    if (!this.#wanted || !this.#deps.core.state().pushToTalk.on) return;
+  /**
+   * Presses or releases the talk button, where somebody would be heard. One that was left pressed for longer than the
+   * longest utterance is released.
+   */
+  pressTalk(pressed: boolean): void {
+    if (!this.#deps.core.state().pushToTalk.on || !this.#sends) return;
     this.#cancelLongest();
-    if (pressed) this.#cancelLongest = this.#deps.clock.after(limits.maxUtteranceMs, () => this.hold(false));
+    if (pressed)
+      this.#cancelLongest = this.#deps.clock.after(limits.maxUtteranceMs, () => this.pressTalk(false));
     this.#deps.core.dispatch({ type: "pushToTalk", on: true, pressed });
     this.#deps.port.command({ type: pressed ? "press" : "release" });
   }
@@ -142,6 +151,13 @@ export class MicrophoneControl {
   dispose(): void {
     this.#stopWatching();
     this.close();
+  }
+
+  /** Whether what is said into it is sent. */
+  get #sends(): boolean {
+    const { stage } = this.#deps.core.state();
+    const isOpen = this.#wanted && !this.#opening && !this.#gone && !this.#muted;
+    return isOpen && stage.kind === "active" && stage.mode === "call";
   }
 
   #showReleased(): void {
@@ -181,6 +197,9 @@ export class MicrophoneControl {
   #lost(): void {
     if (!this.#wanted || this.#gone) return;
     this.#gone = true;
+    // It may come back, and would take the next press for the one that it knows.
+    this.#deps.port.command({ type: "release" });
+    this.#showReleased();
     this.#deps.core.dispatch({ type: "microphone", status: "lost" });
     this.#deps.onLost();
   }

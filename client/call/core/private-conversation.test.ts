@@ -75,6 +75,6 @@ describe("[P18] title and mood during a session", () => {
     it.transport.socket.say(resumed("chat"));
     expect(it.transport.socket.of("session.describe")).toEqual(described);
     it.transport.socket.say({ type: "session.described", title: "My week" });
-    expect(it.state.bookkeeping.describing).toBeNull();
+    expect(it.state.bookkeeping.describing).toEqual([]);
   });
 });

@@ -199,7 +199,10 @@ const handlers: Handlers = {
   }),
   "session.started": start,
   "session.resumed": resume,
-  "session.described": (state) => ({ ...state, bookkeeping: { ...state.bookkeeping, describing: null } }),
+  "session.described": (state) => ({
+    ...state,
+    bookkeeping: { ...state.bookkeeping, describing: state.bookkeeping.describing.slice(1) },
+  }),
   "session.ended": end,
   "mode.switched": switchMode,
   phase: changePhase,

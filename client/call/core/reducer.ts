@@ -159,7 +159,7 @@ function describe(state: State, { details }: Of<"described">): State {
   return {
     ...state,
     stage: { ...state.stage, session: described },
-    bookkeeping: { ...state.bookkeeping, describing: details },
+    bookkeeping: { ...state.bookkeeping, describing: [...state.bookkeeping.describing, details] },
   };
 }
 

@@ -176,8 +176,8 @@ export type Bookkeeping = {
   readonly unheardMessageId: string | null;
   /** The person folded the help card, and the relay hasn't confirmed it yet. */
   readonly dismissing: boolean;
-  /** Title and mood that the person added, until the relay has confirmed them [P18]. */
-  readonly describing: ConversationDetails | null;
+  /** Titles and moods that the person added, in order, until the relay has confirmed them, one after another [P18]. */
+  readonly describing: readonly ConversationDetails[];
   /** The message (its key) whose reply was regenerated last, and how often. */
   readonly regenerated: { readonly answers: string; readonly times: number } | null;
   /** The pace chosen on this screen: a relay that takes the session over may have read the one before. */
@@ -286,7 +286,7 @@ export const initialConversation: ConversationState = {
     settled: 0,
     unheardMessageId: null,
     dismissing: false,
-    describing: null,
+    describing: [],
     regenerated: null,
     pace: null,
   },

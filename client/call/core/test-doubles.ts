@@ -184,7 +184,7 @@ export class FakeMicrophone implements MicrophonePort {
   lastDevice: string | null = null;
   #changed: () => void = () => undefined;
 
-  open = async ({ deviceId }: { deviceId: string | null }, events: MicrophoneEvents) => {
+  open: MicrophonePort["open"] = async ({ deviceId }, events) => {
     this.opened += 1;
     this.lastDevice = deviceId;
     this.events = events;
@@ -196,7 +196,7 @@ export class FakeMicrophone implements MicrophonePort {
     this.isOpen = false;
   };
 
-  command = (command: CaptureCommand): void => {
+  command: MicrophonePort["command"] = (command) => {
     this.commands.push(command);
     if (command.type === "mute" && command.muted) this.events?.onMessages([{ type: "cancel" }]);
   };

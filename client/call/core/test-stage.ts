@@ -57,10 +57,10 @@ export function stage(
   tab = new FakeTab(),
   hears: () => boolean = () => true,
   unsent = fakeStorage(),
+  microphone = new FakeMicrophone(),
 ) {
   const { clock } = tab;
   const transport = new FakeTransport();
-  const microphone = new FakeMicrophone();
   const speaker = new FakeSpeaker();
   const settings = new Map(Object.entries(kept));
   const talking: boolean[] = [];

@@ -1,3 +1,7 @@
+import { capture } from "#shared/limits.ts";
+import type { CaptureFrame } from "#shared/protocol/audio-frames.ts";
+import type { ClientMessage } from "#shared/protocol/client-messages.ts";
+
 /** An utterance the relay hasn't dealt with yet. */
 export type KeptUtterance = {
   readonly utterance: number;
@@ -58,8 +62,24 @@ export class UtteranceKeeper {
   }
 }
 
+type Uplink = {
+  readonly send: (message: ClientMessage) => boolean;
+  readonly sendFrame: (frame: CaptureFrame) => boolean;
+};
+
+const secondOfSound = capture.sampleRateHz * capture.bytesPerSample;
+
+/** Sends an utterance from its beginning. Returns how many frames that took. */
+export function sendAgain({ utterance, sound, ended }: KeptUtterance, { send, sendFrame }: Uplink): number {
+  send({ type: "utterance.start", utterance });
+  const frames = joinFrames(sound, secondOfSound);
+  for (const [sequence, pcm] of frames.entries()) sendFrame({ utterance, sequence, pcm });
+  if (ended) send({ type: "utterance.end", utterance });
+  return frames.length;
+}
+
 /** Joins frames into chunks of at most a second, so that resending doesn't count as flooding [P5][P11]. */
-export function joinFrames(frames: readonly Uint8Array[], maxBytes: number): Uint8Array<ArrayBuffer>[] {
+function joinFrames(frames: readonly Uint8Array[], maxBytes: number): Uint8Array<ArrayBuffer>[] {
   const groups: Uint8Array[][] = [];
   let bytes = Number.POSITIVE_INFINITY;
   for (const frame of frames) {

@@ -1,5 +1,4 @@
 import type { CaptureMessage } from "#shared/capture/capture-pipeline.ts";
-import { capture } from "#shared/limits.ts";
 import type { CaptureFrame } from "#shared/protocol/audio-frames.ts";
 import type { ClientMessage } from "#shared/protocol/client-messages.ts";
 import type { ServerMessage } from "#shared/protocol/server-messages.ts";
@@ -12,7 +11,7 @@ import {
   type BargeInState,
 } from "#shared/voice/barge-in.ts";
 import type { Levels } from "./state.ts";
-import { joinFrames, UtteranceKeeper } from "./utterance-keeper.ts";
+import { type KeptUtterance, sendAgain, UtteranceKeeper } from "./utterance-keeper.ts";
 
 export type VoiceUplinkDeps = {
   readonly send: (message: ClientMessage) => boolean;
@@ -33,7 +32,6 @@ export type VoiceUplinkDeps = {
 };
 
 const duckedGain = 10 ** (-bargeInRules.duckDb / 20);
-const secondOfSound = capture.sampleRateHz * capture.bytesPerSample;
 const silence: Levels = { microphone: 0, speaking: false };
 
 type Open = { readonly utterance: number; sequence: number };
@@ -52,11 +50,17 @@ export class VoiceUplink {
   /** Began while the echo canceller was settling: it's echo unless it continues. */
   #doubtful: Uint8Array<ArrayBuffer>[] | null = null;
   #bargeIn: BargeInState = { kind: "idle" };
-  #settled = false;
+  /** A reply has played since it began to listen, so the echo canceller knows the room. */
+  #echoSettled = false;
   #playing = false;
 
   constructor(deps: VoiceUplinkDeps) {
     this.#deps = deps;
+  }
+
+  /** What was said and the relay hasn't dealt with. */
+  get kept(): readonly KeptUtterance[] {
+    return this.#keeper.all;
   }
 
   /** A new session counts its utterances from 1. */
@@ -70,7 +74,7 @@ export class VoiceUplink {
   /** Starts sending what is captured. */
   arm(): void {
     this.#armed = true;
-    this.#settled = false;
+    this.#echoSettled = false;
   }
 
   /** Stops sending; the current utterance ends here and counts. */
@@ -94,8 +98,8 @@ export class VoiceUplink {
     this.#playing = true;
     // Speech that began over an awaited reply is now over the reply itself.
     if (this.#bargeIn.kind === "over") return;
-    this.#bargeIn = playbackStarted(this.#deps.now(), !this.#settled);
-    this.#settled = true;
+    this.#bargeIn = playbackStarted(this.#deps.now(), !this.#echoSettled);
+    this.#echoSettled = true;
   }
 
   playbackStopped(): void {
@@ -154,12 +158,9 @@ export class VoiceUplink {
     this.#last = Math.max(this.#last, dealtWith);
     // An utterance that hasn't ended can't have been dealt with: it was dropped with the connection.
     if (open !== null && open.utterance <= dealtWith) this.#renumber(under?.sound ?? []);
-    for (const { utterance, sound, ended } of this.#keeper.all) {
-      this.#deps.send({ type: "utterance.start", utterance });
-      const frames = joinFrames(sound, secondOfSound);
-      for (const [sequence, pcm] of frames.entries()) this.#deps.sendFrame({ utterance, sequence, pcm });
-      if (ended) this.#deps.send({ type: "utterance.end", utterance });
-      else if (this.#open?.utterance === utterance) this.#open.sequence = frames.length;
+    for (const kept of this.#keeper.all) {
+      const frames = sendAgain(kept, this.#deps);
+      if (this.#open?.utterance === kept.utterance) this.#open.sequence = frames;
     }
   }
 

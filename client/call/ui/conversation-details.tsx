@@ -57,7 +57,8 @@ function DetailsForm({ session, onDone }: { session: LiveSession; onDone: () => 
         onTitle={setTitle}
         example={session.title}
         moodBefore={moodBefore}
-        onMoodBefore={setMoodBefore}
+        // What the session has can be changed, but the relay knows no way to take it away.
+        onMoodBefore={(mood) => setMoodBefore(mood ?? session.moodBefore ?? null)}
       />
       <Button type="submit" size="lg">
         {t("details.save")}

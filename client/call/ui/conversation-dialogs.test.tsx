@@ -2,7 +2,16 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Stage } from "#client/call/core/state.ts";
-import { active, button, ended, maybe, online, showSession, showTextChat } from "./test-conversation.tsx";
+import {
+  active,
+  button,
+  ended,
+  maybe,
+  online,
+  sessionId,
+  showSession,
+  showTextChat,
+} from "./test-conversation.tsx";
 
 const choose = (mode: RegExp) => fireEvent.click(screen.getByRole("button", { name: mode }));
 const dialog = () => screen.getByRole("dialog");
@@ -170,6 +179,22 @@ describe("a private conversation", () => {
     expect(screen.queryByRole("link", { name: "View this session" })).toBeNull();
     expect(maybe("Carry on in a new session")).toBeNull();
   });
+});
+
+const mood = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
+
+test("a mood that the session has can be changed during it, but not taken away", () => {
+  const session = { id: sessionId, title: "My week", startedAt: "2027-01-15T08:00:00.000Z" };
+  const stage = active({ session: { ...session, moodBefore: "sad" } });
+  const { actions } = showSession({ ...online, stage });
+  fireEvent.click(button("Add title and mood"));
+  fireEvent.click(mood("Sad"));
+  expect(mood("Sad").checked).toBe(true);
+  fireEvent.click(mood("Overwhelmed"));
+  fireEvent.click(mood("Overwhelmed"));
+  expect([mood("Sad").checked, mood("Overwhelmed").checked]).toEqual([true, false]);
+  fireEvent.click(button("Save"));
+  expect(actions.describe).toHaveBeenCalledExactlyOnceWith({ title: null, moodBefore: "sad" });
 });
 
 test("title and mood can be added during a session that began without them", async () => {

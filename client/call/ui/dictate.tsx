@@ -10,22 +10,31 @@ import { microphoneSettings } from "#client/call/core/microphone-control.ts";
 import { hearsLanguage, useServices, type Backend } from "#client/lib/services.tsx";
 import { readSetting } from "#client/lib/browser-storage.ts";
 import { useConversationStarter } from "#client/lib/conversation-starter.ts";
+import { onQuickExit } from "#client/lib/on-quick-exit.ts";
 import { Button } from "#client/ui/button.tsx";
 
-async function transcribe(relay: Backend["relay"], language: string, sound: Uint8Array<ArrayBuffer>) {
+async function transcribe(
+  relay: Backend["relay"],
+  language: string,
+  sound: Uint8Array<ArrayBuffer>,
+  signal: AbortSignal,
+) {
   const { method, path } = endpoints.dictation;
   const headers = { "Content-Type": "application/octet-stream" };
   try {
-    const answer = await relay(`${path}?language=${language}`, { method, headers, body: sound });
+    const answer = await relay(`${path}?language=${language}`, { method, headers, body: sound, signal });
     return dictatedSchema.parse(await answer.json());
   } catch {
     return null;
   }
 }
 
-/** Speech goes to the field's newest `onText`, even if its transcript arrives late. */
+/**
+ * Speech goes to the field's newest `onText`, even if its transcript arrives late, unless the person has signed out or
+ * left by the quick exit.
+ */
 function useDictation(onText: (text: string) => void) {
-  const { backend } = useServices();
+  const { auth, backend } = useServices();
   const { i18n } = useTranslation();
   const newest = useRef(onText);
   useEffect(() => {
@@ -35,7 +44,7 @@ function useDictation(onText: (text: string) => void) {
     createDictation({
       microphone: createMicrophone(),
       options: () => microphoneSettings(readSetting),
-      transcribe: (sound) => transcribe(backend.relay, i18n.language, sound),
+      transcribe: (sound, signal) => transcribe(backend.relay, i18n.language, sound, signal),
       clock: {
         after: (ms, run) => {
           const timer = setTimeout(run, ms);
@@ -45,7 +54,20 @@ function useDictation(onText: (text: string) => void) {
       onText: (text) => newest.current(text),
     }),
   );
-  useEffect(() => () => dictation.stop(), [dictation]);
+  useEffect(() => {
+    const forgetExit = onQuickExit(dictation.discard);
+    const unsubscribe = auth.subscribe((state) => {
+      if (state.status === "signed-out" && state.chosen) dictation.discard();
+    });
+    const close = async () => {
+      dictation.stop();
+      // What was said last may still be on its way.
+      await dictation.finished();
+      forgetExit();
+      unsubscribe();
+    };
+    return () => void close();
+  }, [dictation, auth]);
   return { dictation, state: useStore(dictation.store) };
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, use, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { generatePath } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
-import type { Stage } from "#client/call/core/state.ts";
+import type { ConversationError, Stage } from "#client/call/core/state.ts";
 import { unsentIn } from "#client/call/core/unsent-messages.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
 import { holdsBackOffers, shownHelp } from "#client/lib/conversation-risk.ts";
@@ -26,6 +26,7 @@ type Ended = Extract<Stage, { kind: "ended" }>;
 export function EndedView({ ended, page }: { ended: Ended; page: ConversationPage }) {
   const { t } = useTranslation("conversation");
   const log = useLog(page);
+  const cause = useConversationState(({ error }) => causeOf(ended, error));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -35,17 +36,13 @@ export function EndedView({ ended, page }: { ended: Ended; page: ConversationPag
       <div className="flex flex-col items-center gap-3 pt-2 text-center">
         <Presence form="resting" still className="w-28" />
         <h1 ref={heading} tabIndex={-1} className="text-3xl sm:text-4xl">
-          {t(
-            ended.isPrivate && ended.reason === "person"
-              ? "private.endedTitle"
-              : `ended.${ended.reason}.title`,
-          )}
+          {t(titleOf(ended, cause))}
         </h1>
-        <EndedBody ended={ended} />
+        <EndedBody ended={ended} cause={cause} />
         <p className="text-ink-soft">{t("ended.lasted", { time: clockText(ended.durationSeconds) })}</p>
       </div>
       <ConversationBanners page={page} />
-      <NextSteps ended={ended} page={page} />
+      <NextSteps ended={ended} page={page} cause={cause} />
       {ended.isPrivate ? null : <AfterConversation />}
       {isEmptyLog(log) ? null : (
         <Card className="p-0!">
@@ -56,7 +53,23 @@ export function EndedView({ ended, page }: { ended: Ended; page: ConversationPag
   );
 }
 
-function EndedBody({ ended }: { ended: Ended }) {
+/** Errors that say more of why it ended than its reason does, and what helps. */
+const causes = ["signedOut", "outdated", "unconfirmed"] as const;
+type Cause = (typeof causes)[number];
+
+function causeOf({ reason }: Ended, error: ConversationError | null): Cause | null {
+  if (reason !== "failed" && reason !== "signedOut") return null;
+  return causes.find((code) => code === error?.code) ?? null;
+}
+
+function titleOf({ reason, isPrivate }: Ended, cause: Cause | null) {
+  if (cause !== null) return `errors.${cause}.title` as const;
+  return isPrivate && reason === "person" ? "private.endedTitle" : (`ended.${reason}.title` as const);
+}
+
+type EndedBodyProps = { ended: Ended; cause: Cause | null };
+
+function EndedBody({ ended, cause }: EndedBodyProps) {
   const { t } = useTranslation("conversation");
   const { reason, isPrivate } = ended;
   const isUnsent = useConversationState(({ messages }) => unsentIn(messages).length > 0);
@@ -70,7 +83,8 @@ function EndedBody({ ended }: { ended: Ended }) {
     );
   // Otherwise it says that what was said is saved.
   if (isUnsent) return <EndNote>{t("ended.unsent")}</EndNote>;
-  return <EndNote>{t(isPrivate ? "private.endBody" : `ended.${reason}.body`)}</EndNote>;
+  if (isPrivate) return <EndNote>{t("private.endBody")}</EndNote>;
+  return <EndNote>{t(cause === null ? `ended.${reason}.body` : `errors.${cause}.body`)}</EndNote>;
 }
 
 function EndNote({ children }: { children: ReactNode }) {
@@ -100,7 +114,9 @@ function AfterConversation() {
   return useConversationState(({ risk }) => shownHelp(risk) === "nothing") ? offered : null;
 }
 
-function NextSteps({ ended, page }: { ended: Ended; page: ConversationPage }) {
+type NextStepsProps = EndedBodyProps & { page: ConversationPage };
+
+function NextSteps({ ended, page, cause }: NextStepsProps) {
   const { t } = useTranslation("conversation");
   const { actions } = useConversation();
   const noOffers = useConversationState((state) => holdsBackOffers(state.risk));
@@ -124,15 +140,7 @@ function NextSteps({ ended, page }: { ended: Ended; page: ConversationPage }) {
           )}
         </>
       ) : null}
-      {reason === "signedOut" ? null : (
-        <Button
-          size="lg"
-          variant={reason === "cap" || reason === "limit" ? "quiet" : "primary"}
-          onClick={() => actions.reset()}
-        >
-          {t(page === "chat" ? "chatPage.start" : "ended.again")}
-        </Button>
-      )}
+      <Again reason={reason} page={page} cause={cause} />
       {ended.isPrivate ? null : (
         <ButtonLink
           to={generatePath(paths.session, { id: ended.sessionId })}
@@ -143,5 +151,29 @@ function NextSteps({ ended, page }: { ended: Ended; page: ConversationPage }) {
         </ButtonLink>
       )}
     </div>
+  );
+}
+
+type AgainProps = { reason: Ended["reason"]; page: ConversationPage; cause: Cause | null };
+
+/** Another session, or what has to come before it. */
+function Again({ reason, page, cause }: AgainProps) {
+  const { t } = useTranslation("conversation");
+  const { actions } = useConversation();
+  if (reason === "signedOut") return null;
+  if (cause !== null)
+    return (
+      <Button size="lg" onClick={() => location.reload()}>
+        {t("errors.outdated.action")}
+      </Button>
+    );
+  return (
+    <Button
+      size="lg"
+      variant={reason === "cap" || reason === "limit" ? "quiet" : "primary"}
+      onClick={() => actions.reset()}
+    >
+      {t(page === "chat" ? "chatPage.start" : "ended.again")}
+    </Button>
   );
 }

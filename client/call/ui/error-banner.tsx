@@ -88,11 +88,11 @@ function errorActions(
   return (actionsOf[errorTextOf(error.code)] ?? []).filter((action) => possible[action]);
 }
 
-/** What went wrong, and what to do next. */
+/** What went wrong, and what to do next. Once the session has ended, its page says why. */
 export function ErrorBanner({ page }: { page: ConversationPage }) {
   const { t } = useTranslation("conversation");
   const { actions } = useConversation();
-  const error = useConversationState((state) => state.error);
+  const error = useConversationState(({ stage, error: it }) => (stage.kind === "ended" ? null : it));
   const microphone = useConversationState(microphoneTrouble);
   const active = useConversationState((state) => state.stage.kind === "active");
   const noOffers = useConversationState((state) => holdsBackOffers(state.risk));

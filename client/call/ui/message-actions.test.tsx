@@ -1,9 +1,11 @@
-import { fireEvent, screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 import { limits } from "#shared/limits.ts";
 import { initialConversation } from "#client/call/core/state.ts";
 import { hearToasts } from "#client/test-toasts.ts";
 import { active, button, online, said, sessionId, showSession, showTextChat } from "./test-conversation.tsx";
+
+beforeEach(() => sessionStorage.clear());
 
 const chatting = {
   ...online,
@@ -92,6 +94,23 @@ test("one's last message is written anew, and Escape leaves it", async () => {
   expect(actions.rewrite).toHaveBeenLastCalledWith(messages[1]?.id, "Exhausted.");
   expect(screen.queryByText("Your message and the reply to it will be replaced.")).toBeNull();
   expect(button(own)).toBeTruthy();
+});
+
+async function openEditor() {
+  showTextChat({ ...chatting, messages });
+  await open(own);
+  choose("Edit and resend");
+  return screen.getByLabelText<HTMLTextAreaElement>("New wording");
+}
+
+test("a new wording survives a reload, until it is sent", async () => {
+  fireEvent.change(await openEditor(), { target: { value: "Exhausted, and I can't say why." } });
+  cleanup();
+  const again = await openEditor();
+  expect(again.value).toBe("Exhausted, and I can't say why.");
+  fireEvent.submit(again.form ?? again);
+  cleanup();
+  expect((await openEditor()).value).toBe("Tired.");
 });
 
 test("a message is copied as it was written", async () => {

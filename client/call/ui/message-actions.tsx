@@ -1,9 +1,12 @@
 import { Copy, Ellipsis, Pencil, RefreshCw } from "lucide-react";
 import { useState, type KeyboardEvent, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { z } from "zod";
 import { limits } from "#shared/limits.ts";
 import type { LogMessage } from "#client/call/core/state.ts";
 import { revisable } from "#client/call/core/status.ts";
+import { createDraftsAbout, useDraftAbout } from "#client/lib/drafts-about.ts";
+import { keptUserId, visitorId } from "#client/lib/kept-session.ts";
 import { toastsAbout } from "#client/lib/toast.ts";
 import { Button, ButtonRow } from "#client/ui/button.tsx";
 import { Menu, MenuItem } from "#client/ui/menu.tsx";
@@ -64,21 +67,30 @@ export function MessageActions({ message, onEdit }: MessageActionsProps) {
   );
 }
 
+/** A new wording that isn't sent yet, by the id of its message. */
+const wordingDrafts = createDraftsAbout("wording", z.string());
+
 type MessageEditorProps = { message: LogMessage; onClose: () => void };
 
-/** An editor for the person's last message. Escape leaves it as it is. */
+/** An editor for the person's last message. Escape leaves it as it is; a reload loses no new wording. */
 export function MessageEditor({ message, onClose }: MessageEditorProps) {
   const { t } = useTranslation("conversation");
   const { actions } = useConversation();
-  const [text, setText] = useState(message.text);
+  const [writer] = useState(() => keptUserId() ?? visitorId);
+  const about = message.id ?? message.key;
+  const [text, setText, forget] = useDraftAbout(wordingDrafts, writer, about, message.text);
+  const close = () => {
+    forget();
+    onClose();
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (message.id !== null && actions.rewrite(message.id, text)) onClose();
+    if (message.id !== null && actions.rewrite(message.id, text)) close();
   };
   const leave = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || isForInputMethod(event.nativeEvent)) return;
     event.preventDefault();
-    onClose();
+    close();
   };
   return (
     <li className="self-stretch">
@@ -95,7 +107,7 @@ export function MessageEditor({ message, onClose }: MessageEditorProps) {
           onChange={(event) => setText(event.target.value)}
         />
         <ButtonRow>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={close}>
             {t("message.cancel")}
           </Button>
           <Button type="submit" disabled={text.trim() === ""}>

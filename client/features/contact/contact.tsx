@@ -3,6 +3,9 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { contactLimits } from "#shared/mail.ts";
+import { tabStorage } from "#client/lib/browser-storage.ts";
+import { createDrafts, useDraft } from "#client/lib/drafts.ts";
+import { keptUserId, visitorId } from "#client/lib/kept-session.ts";
 import { type ContactOutcome, loadAppConfig, sendContactMessage } from "#client/lib/relay.ts";
 import { type Problems, type Values, useForm } from "#client/lib/use-form.ts";
 import { Alert, FocusedAlert } from "#client/ui/alert.tsx";
@@ -95,6 +98,7 @@ function ContactForm() {
         label={t("name")}
         autoComplete="name"
         {...form.field("name")}
+        readOnly={form.busy}
         required
         error={errorOf("name")}
       />
@@ -103,13 +107,21 @@ function ContactForm() {
         label={t("email")}
         autoComplete="email"
         {...form.field("email")}
+        readOnly={form.busy}
         required
         error={errorOf("email")}
       />
-      <TextField label={t("subject")} {...form.field("subject")} required error={errorOf("subject")} />
+      <TextField
+        label={t("subject")}
+        {...form.field("subject")}
+        readOnly={form.busy}
+        required
+        error={errorOf("subject")}
+      />
       <TextArea
         label={t("message")}
         {...form.field("message")}
+        readOnly={form.busy}
         maxLength={contactLimits.message}
         required
         error={errorOf("message")}
@@ -138,8 +150,10 @@ function ContactForm() {
 function useContact() {
   const [outcome, setOutcome] = useState<ContactOutcome | null>(null);
   const [honeypot, setHoneypot] = useState("");
+  const [writer] = useState(writerOf);
   const form = useForm({
     initial: emptyContact,
+    draft: useDraft(contactDrafts, writer),
     validate: validateContact,
     onEdit: () => setOutcome(null),
     async onValid(values) {
@@ -158,6 +172,19 @@ type ContactProblem = "required" | "badEmail" | "tooLong";
 
 const emptyContact: Values<ContactField> = { name: "", email: "", subject: "", message: "" };
 const contactFields: readonly ContactField[] = ["name", "email", "subject", "message"];
+
+/** What wasn't sent yet; it survives a reload, and signing in, which may be what the message was about. */
+const contactDrafts = createDrafts<Values<ContactField>>(
+  "contact",
+  z.object({ name: z.string(), email: z.string(), subject: z.string(), message: z.string() }),
+  emptyContact,
+);
+
+/** Known without the account service, which this page must not need. */
+function writerOf(): string {
+  const isVisitors = contactDrafts.read(tabStorage, visitorId) !== emptyContact;
+  return isVisitors ? visitorId : (keptUserId() ?? visitorId);
+}
 
 const emailSchema = z.email();
 

@@ -43,6 +43,11 @@ export function withSpoken(text: string, said: string, longest: number): string 
   return `${text}${gap}${said}`.slice(0, longest).toWellFormed();
 }
 
+/** What was added to a text, such as by a late transcript, while it was being saved. */
+export function addedSince(saved: string, text: string): string {
+  return text.startsWith(saved) ? text.slice(saved.length).trimStart() : text;
+}
+
 /** Answers that haven't been saved yet. */
 type JournalDraft = z.infer<typeof draftSchema>;
 
@@ -58,6 +63,15 @@ export function responsesOf(
     .filter(({ response }) => response !== "");
 }
 
+function without(saved: JournalDraft, now: JournalDraft): JournalDraft {
+  const answers: JournalDraft["answers"] = {};
+  for (const prompt of prompts) {
+    const added = addedSince(saved.answers[prompt] ?? "", now.answers[prompt] ?? "");
+    if (added !== "") answers[prompt] = added;
+  }
+  return Object.keys(answers).length === 0 ? emptyDraft : { title: "", answers };
+}
+
 export const journalDrafts = createDrafts("journal", draftSchema, emptyDraft);
 
 /** The unsaved reflection; it survives a page reload. */
@@ -65,15 +79,16 @@ export function useJournalDraft(userId: string) {
   const [draft, setDraft] = useDraft(journalDrafts, userId);
   return {
     draft,
-    setTitle: (title: string) => setDraft({ ...draft, title }),
+    setTitle: (title: string) => setDraft((before) => ({ ...before, title })),
     setAnswer: (prompt: Prompt, answer: string) =>
-      setDraft({ ...draft, answers: { ...draft.answers, [prompt]: answer } }),
+      setDraft((before) => ({ ...before, answers: { ...before.answers, [prompt]: answer } })),
     addToAnswer: (prompt: Prompt, said: string) =>
       setDraft((before) => {
         const answer = withSpoken(before.answers[prompt] ?? "", said, textLimits.journalAnswer);
         return { ...before, answers: { ...before.answers, [prompt]: answer } };
       }),
-    clear: () => setDraft(emptyDraft),
+    /** The entry that is shown was saved. */
+    clear: () => setDraft((now) => without(draft, now)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test } from "vitest";
 import { useHelpCardStore } from "#client/lib/help-card-store.ts";
@@ -16,11 +16,22 @@ beforeEach(() => {
 });
 
 /** Somebody says the same each time. */
+/** Transcripts that are still to come. */
+const late: ((text: string) => void)[] = [];
+
 const Dictate = ({ onText }: { onText: (text: string) => void }) => (
-  <button type="button" onClick={() => onText("and then I slept.")}>
-    Speak
-  </button>
+  <>
+    <button type="button" onClick={() => onText("and then I slept.")}>
+      Speak
+    </button>
+    <button type="button" onClick={() => late.push(onText)}>
+      Speak at length
+    </button>
+  </>
 );
+
+/** The transcript of what was said last is there. */
+const written = (text: string) => act(() => late.pop()?.(text));
 
 async function open(fake = fakeServices()) {
   const shown = render(
@@ -42,6 +53,8 @@ const now = "How are you, really, right now?";
 const body = "Where in your body do you notice how you feel?";
 const field = (label: string) => screen.getByLabelText<HTMLTextAreaElement>(label);
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+
+const openTab = (name: string) => fireEvent.click(screen.getByRole("tab", { name }));
 
 const titles = () =>
   screen.getAllByRole("listitem").map((item) => within(item).getByRole("group").textContent);
@@ -74,9 +87,43 @@ test("what is said is added to the field that it was said into, and saved with i
     { prompt: now, response: "I was awake, and then I slept." },
     { prompt: body, response: "and then I slept." },
   ]);
-  fireEvent.click(screen.getByRole("tab", { name: "A blank page" }));
+  openTab("A blank page");
   fireEvent.click(within(screen.getByRole("tabpanel", { name: "A blank page" })).getByText("Speak"));
   expect(field("Write whatever you like").value).toBe("and then I slept.");
+});
+
+test("what is said before the form is left is in the one that comes after it, beside what was typed there", async () => {
+  const { press, unmount } = await open();
+  type(now, "One.");
+  await press("Speak at length");
+  openTab("A blank page");
+  openTab("With prompts");
+  written("Two.");
+  expect(field(now).value).toBe("One. Two.");
+  type(now, "One. Two. Three.");
+  await press("Speak at length");
+  unmount();
+  await open();
+  type(now, "One. Two. Three. Four.");
+  written("Five.");
+  expect(field(now).value).toBe("One. Two. Three. Four. Five.");
+});
+
+test.each([
+  ["With prompts", now],
+  ["A blank page", "Write whatever you like"],
+])("%s: what is written down while an entry is saved is there for the next one", async (name, label) => {
+  const { data, entries, press } = await open();
+  openTab(name);
+  type(label, "Tired.");
+  await press("Speak at length");
+  fireEvent.click(screen.getByRole("button", { name: "Save" }));
+  written("But calm.");
+  await settled(data);
+  expect(entries().map(({ responses }) => JSON.stringify(responses))).toEqual([
+    expect.stringContaining('"Tired."'),
+  ]);
+  expect(field(label).value).toBe("But calm.");
 });
 
 test("an entry that was saved after its page was left isn't offered once more", async () => {
@@ -196,14 +243,14 @@ test("a blank page is kept as a draft, screened once it's saved, and shown witho
   const fake = fakeServices();
   fake.screen.found = { level: "active", concerns: ["suicide"] };
   const { press, entries, unmount } = await open(fake);
-  fireEvent.click(screen.getByRole("tab", { name: "A blank page" }));
+  openTab("A blank page");
   await settled(fake.data);
   await press("Save");
   expect(screen.getByRole("alert").textContent).toContain("Please write something before saving.");
   type("Write whatever you like", " It rained all day. ");
   unmount();
   const again = await open(fake);
-  fireEvent.click(screen.getByRole("tab", { name: "A blank page" }));
+  openTab("A blank page");
   await settled(fake.data);
   expect(field("Write whatever you like").value).toBe(" It rained all day. ");
   await again.press("Save");

@@ -17,6 +17,7 @@ import { type JournalResponse, freeWriting } from "./api.ts";
 import { EntryList } from "./entry-list.tsx";
 import {
   type DictateButton,
+  addedSince,
   prompts,
   responsesOf,
   useJournalDraft,
@@ -75,7 +76,10 @@ function BlankPage(props: WritingProps) {
     {
       ...props,
       onSaved: (responses) => {
-        setDraft(emptyPage);
+        setDraft((now) => {
+          const text = addedSince(draft.text, now.text);
+          return text === "" ? emptyPage : { title: "", text };
+        });
         onSaved(responses);
       },
     },
@@ -109,7 +113,7 @@ function BlankPage(props: WritingProps) {
         <EntryTitle
           {...saving}
           title={draft.title}
-          onTitle={(title) => setDraft({ ...draft, title })}
+          onTitle={(title) => setDraft((before) => ({ ...before, title }))}
           whenEmpty={t("pageEmptyBody")}
         />
         <Button type="submit" busy={saving.busy} className="self-start">

@@ -8,6 +8,7 @@ import {
   moodLabelOf,
   moodScoreOf,
 } from "#client/lib/catalogues/emotions.ts";
+import { createDraftsAbout, useDraftAbout } from "#client/lib/drafts-about.ts";
 import { createDrafts, useDraft } from "#client/lib/drafts.ts";
 import { localDay } from "#client/lib/dates.ts";
 import { type CheckIn, type NewCheckIn, moodKey, useMoodNow } from "./api.ts";
@@ -82,27 +83,21 @@ export function draftOf(checkIn: CheckIn): CheckInDraft {
 
 export const checkInDrafts = createDrafts("mood", draftSchema, emptyDraft);
 
-/** A draft about one day or one check-in: for the next one it isn't there. */
-const aboutSchema = z.object({ about: z.string(), draft: draftSchema }).nullable();
-const yesterdayDrafts = createDrafts("mood-yesterday", aboutSchema, null);
-const changeDrafts = createDrafts("mood-change", aboutSchema, null);
+const yesterdayDrafts = createDraftsAbout("mood-yesterday", draftSchema);
+const changeDrafts = createDraftsAbout("mood-change", draftSchema);
 
-function useDraftAbout(drafts: typeof changeDrafts, userId: string, about: string, initial: CheckInDraft) {
-  const [held, setHeld] = useDraft(drafts, userId);
-  return {
-    draft: held?.about === about ? held.draft : initial,
-    setDraft: (draft: CheckInDraft) => setHeld({ about, draft }),
-    clear: () => setHeld(null),
-  };
+function useCheckInAbout(drafts: typeof changeDrafts, userId: string, about: string, initial: CheckInDraft) {
+  const [draft, setDraft, clear] = useDraftAbout(drafts, userId, about, initial);
+  return { draft, setDraft, clear };
 }
 
 /** What is written about an earlier day (YYYY-MM-DD), until it is recorded. */
 export const useDayDraft = (userId: string, day: string) =>
-  useDraftAbout(yesterdayDrafts, userId, day, emptyDraft);
+  useCheckInAbout(yesterdayDrafts, userId, day, emptyDraft);
 
 /** A recorded check-in as it is being changed; what isn't saved survives a page reload. */
 export const useChangeDraft = (userId: string, checkIn: CheckIn) =>
-  useDraftAbout(changeDrafts, userId, checkIn.id, draftOf(checkIn));
+  useCheckInAbout(changeDrafts, userId, checkIn.id, draftOf(checkIn));
 
 /** Today's unrecorded check-in; it survives a page reload. */
 function useCheckInDraft(userId: string, recorded: CheckIn | null | undefined) {

@@ -1,6 +1,9 @@
 import { useState } from "react";
+import { z } from "zod";
 import { Trans, useTranslation } from "react-i18next";
 import { checkAge } from "#client/lib/age.ts";
+import { tabStorage } from "#client/lib/browser-storage.ts";
+import { createDrafts, useDraft } from "#client/lib/drafts.ts";
 import { localDay } from "#client/lib/dates.ts";
 import { type DataFailure, failureOf } from "#client/lib/query.ts";
 import { useConfirmAge } from "#client/lib/profile.ts";
@@ -19,6 +22,14 @@ import { OutsideLink } from "#client/ui/text-link.tsx";
 const judge = (dateOfBirth: string) => checkAge(dateOfBirth, localDay(Date.now()));
 
 type Answers = Values<"dateOfBirth" | "terms">;
+
+const noAnswers: Answers = { dateOfBirth: "", terms: "" };
+
+const ageDrafts = createDrafts<Answers>(
+  "age",
+  z.object({ dateOfBirth: z.string(), terms: z.string() }),
+  noAnswers,
+);
 
 function validate({ dateOfBirth, terms }: Answers): Problems<keyof Answers, "missing" | "invalid"> {
   const age = judge(dateOfBirth);
@@ -40,12 +51,17 @@ export function AgeQuestion({ userId }: { userId: string }) {
   const [failure, setFailure] = useState<DataFailure | null>(null);
   const [tooYoung, setTooYoung] = useState(false);
   const form = useForm({
-    initial: { dateOfBirth: "", terms: "" },
+    initial: noAnswers,
+    draft: useDraft(ageDrafts, userId),
     validate,
     async onValid({ dateOfBirth }) {
       setFailure(null);
-      if (judge(dateOfBirth) !== "adult") return setTooYoung(true);
-      setFailure(await confirm().then(() => null, failureOf));
+      const isAdult = judge(dateOfBirth) === "adult";
+      const failed = isAdult ? await confirm().then(() => null, failureOf) : null;
+      setFailure(failed);
+      setTooYoung(!isAdult);
+      // The fields keep it until the next page is there.
+      if (failed === null) ageDrafts.keep(tabStorage, userId, noAnswers);
     },
   });
   if (tooYoung) return <TooYoung />;

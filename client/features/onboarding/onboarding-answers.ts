@@ -1,6 +1,8 @@
+import { z } from "zod";
 import { guessCountry, isCountryCode, type CountryCode } from "#client/lib/catalogues/countries.ts";
-import type { LanguageCode } from "#shared/catalogues/languages.ts";
-import type { VoiceStyle } from "#shared/catalogues/voices.ts";
+import { type LanguageCode, languageCodes } from "#shared/catalogues/languages.ts";
+import { type VoiceStyle, voiceStyles } from "#shared/catalogues/voices.ts";
+import { createDrafts } from "#client/lib/drafts.ts";
 import type { Preferences, Profile, ProfilePatch } from "#client/lib/profile.ts";
 
 /** The wizard's answers; empty or null means not answered yet. */
@@ -15,6 +17,26 @@ export type Answers = {
 /** The wizard's steps, in order. */
 export const steps = ["name", "language", "preferences"] as const;
 export type Step = (typeof steps)[number];
+
+const draftSchema = z.object({
+  index: z
+    .number()
+    .int()
+    .min(0)
+    .max(steps.length - 1),
+  answers: z.object({
+    fullName: z.string(),
+    language: z.enum(languageCodes).nullable(),
+    voice: z.enum(voiceStyles).nullable(),
+    zone: z.string(),
+    country: z.string().refine(isCountryCode).nullable(),
+  }),
+});
+
+/** Answers that aren't saved yet, and the step that the person is at. */
+export type AnswersDraft = { readonly index: number; readonly answers: Answers };
+
+export const answersDrafts = createDrafts<AnswersDraft | null>("onboarding", draftSchema.nullable(), null);
 
 /** Every new profile starts with this zone, so it says nothing about where the person is. */
 const unsetZone = "UTC";

@@ -1,8 +1,10 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
 import { ServicesProvider } from "#client/lib/services.tsx";
 import { fakeServices, profileOf } from "#client/test-services.tsx";
 import { OnboardingWizard } from "./onboarding-wizard.tsx";
+
+beforeEach(() => sessionStorage.clear());
 
 const fresh = profileOf({ full_name: null, notification_preferences: {} });
 
@@ -80,6 +82,24 @@ test("each step must be answered; a failed save keeps every answer; the next one
       voice_preference: "gentle",
     },
   });
+});
+
+test("a reload loses neither the answers nor the step, and nothing is kept once they are saved", async () => {
+  await open();
+  fireEvent.change(screen.getByLabelText("Full Name"), { target: { value: "Ada" } });
+  cleanup();
+  await open();
+  expect(screen.getByLabelText<HTMLInputElement>("Full Name").value).toBe("Ada");
+  await press("Continue");
+  await choose(/English/);
+  await press("Continue");
+  await choose(/Gentle/);
+  cleanup();
+  const { row } = await open();
+  expect(screen.getByText("Step 3 of 3")).toBeTruthy();
+  await press("Finish");
+  expect(row).toMatchObject({ full_name: "Ada", notification_preferences: { voice_preference: "gentle" } });
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test("a zone that says nothing about the country leaves two questions, which are named until answered", async () => {

@@ -6,6 +6,8 @@ import { type LanguageCode, languageOf, languages } from "#shared/catalogues/lan
 import { defaultPace } from "#shared/catalogues/voices.ts";
 import { chooseInterfaceLanguage, chosenLanguage } from "#client/i18n/setup.ts";
 import { noteAiNotice } from "#client/lib/ai-notice.ts";
+import { tabStorage } from "#client/lib/browser-storage.ts";
+import { useDraft } from "#client/lib/drafts.ts";
 import type { DataFailure } from "#client/lib/query.ts";
 import { type Profile, useSaveProfile } from "#client/lib/profile.ts";
 import { browserTimeZone } from "#client/lib/dates.ts";
@@ -21,8 +23,10 @@ import { Combobox } from "#client/ui/combobox.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
 import {
   type Answers,
+  type AnswersDraft,
   type Question,
   type Step,
+  answersDrafts,
   firstAnswers,
   missingIn,
   patchOf,
@@ -113,13 +117,17 @@ type Obstacle =
   | { readonly kind: "not-saved"; readonly failure: DataFailure };
 
 /**
- * The wizard's current step and answers. Nothing is saved before the last step is complete. A failed save keeps the
- * answers; a successful one completes the profile, and the home page replaces the wizard.
+ * The wizard's current step and answers, which a reload doesn't lose. Nothing is saved before the last step is complete.
+ * A failed save keeps the answers; a successful one completes the profile, and the home page replaces the wizard.
  */
 function useOnboarding(profile: Profile) {
   const save = useSaveProfile(profile.id);
-  const [answers, setAnswers] = useState(() => firstAnswers(profile, browserTimeZone(), chosenLanguage()));
-  const [index, setIndex] = useState(0);
+  const [first] = useState<AnswersDraft>(() => ({
+    index: 0,
+    answers: firstAnswers(profile, browserTimeZone(), chosenLanguage()),
+  }));
+  const [draft, setDraft] = useDraft(answersDrafts, profile.id);
+  const { index, answers } = draft ?? first;
   const step = steps[index] ?? "name";
   const last = index === steps.length - 1;
 
@@ -128,21 +136,23 @@ function useOnboarding(profile: Profile) {
     const outcome = await save(patch, preferences);
     if (outcome !== "saved") return { kind: "not-saved", failure: outcome };
     noteAiNotice(profile.id, Date.now());
+    // The wizard shows them until the home is there.
+    answersDrafts.keep(tabStorage, profile.id, null);
     return null;
   };
   const { busy, problem, submit, clear } = useSubmission<Obstacle>(() => {
     if (missingIn(step, answers).length > 0) return { kind: "unanswered" };
     if (last) return finish();
-    setIndex(index + 1);
+    setDraft({ index: index + 1, answers });
     return null;
   });
   const change = (next: Answers) => {
-    setAnswers(next);
+    setDraft({ index, answers: next });
     if (problem?.kind !== "unanswered" || missingIn(step, next).length === 0) clear();
   };
   const back = () => {
     clear();
-    setIndex(index - 1);
+    setDraft({ index: index - 1, answers });
   };
   const missing = problem?.kind === "unanswered" ? missingIn(step, answers) : [];
   return { step, index, last, answers, missing, obstacle: problem, busy, change, submit, back };

@@ -174,7 +174,8 @@ function useReminderForm({ profile, saved }: ReminderFormProps) {
       .then((mail) => ({ mail }))
       .catch(failureOf);
     if (typeof answer === "string") return answer;
-    setChanges({});
+    // What was changed while it was on its way is still to be saved.
+    setChanges((held) => (held === changes ? {} : held));
     if (answer.mail === null) toast.success(t("saved"));
     else if (answer.mail === "queued") toast.success(t("saved"), t("confirmationSent"));
     else toast.success(t("saved"), t("confirmationNotSent"));

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Profile } from "#client/lib/profile.ts";
 import { ServicesProvider } from "#client/lib/services.tsx";
 import { settled } from "#client/test-backend.ts";
+import { deferred } from "#client/test-deferred.ts";
 import { fakeServices, profileOf, someone } from "#client/test-services.tsx";
 import { hearToasts } from "#client/test-toasts.ts";
 import { ReminderSettings } from "./reminder-settings.tsx";
@@ -81,6 +82,20 @@ test("off shows a single switch; on adds time and email; Test Email appears once
   data.on("POST /api/email/send-test-reminder", () => new Response("{}", { status: 429 }));
   await press("button", "Test Email");
   expect(screen.getByRole("alert").textContent).toContain("Please try again in an hour.");
+});
+
+test("what is chosen while the reminder is being saved isn't lost", async () => {
+  const { press, data } = await open();
+  await press("switch", "Remind me every day");
+  await press("switch", "Also by email");
+  const confirmed = deferred<object>();
+  data.on("POST /api/email/send-reminder-confirmation", () => confirmed.promise);
+  fireEvent.click(screen.getByRole("button", { name: "Save reminder" }));
+  fireEvent.change(screen.getByLabelText("Time"), { target: { value: "07:30" } });
+  confirmed.resolve({ status: "queued" });
+  await settled(data);
+  expect(said).toHaveBeenCalledOnce();
+  expect(screen.getByLabelText<HTMLInputElement>("Time").value).toBe("07:30");
 });
 
 test("without email nothing is sent, and Test Email isn't offered", async () => {

@@ -1,7 +1,10 @@
 import { textLimits } from "#shared/limits.ts";
+import { z } from "zod";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AuthFailure } from "#client/lib/account-port.ts";
+import { tabStorage } from "#client/lib/browser-storage.ts";
+import { createDraftsAbout, useDraftAbout } from "#client/lib/drafts-about.ts";
 import { passwordProblem } from "#client/lib/password-rules.ts";
 import type { DataFailure } from "#client/lib/query.ts";
 import { type Profile, useSaveProfile } from "#client/lib/profile.ts";
@@ -16,6 +19,9 @@ function validateName({ fullName }: Values<"fullName">): { fullName?: "nameRequi
   return fullName.trim() === "" ? { fullName: "nameRequired" } : {};
 }
 
+/** A name that isn't saved yet, in the place of the one that is. */
+const nameDrafts = createDraftsAbout("name", z.object({ fullName: z.string() }));
+
 type AccountSectionProps = { profile: Profile; email: string };
 
 /** The email address, which cannot be changed, and the name, which can. */
@@ -23,15 +29,19 @@ export function AccountSection({ profile, email }: AccountSectionProps) {
   const { t } = useTranslation("settings");
   const save = useSaveProfile(profile.id);
   const [failure, setFailure] = useState<DataFailure | null>(null);
+  const initial = { fullName: profile.full_name ?? "" };
+  const [draft, setDraft] = useDraftAbout(nameDrafts, profile.id, initial.fullName, initial);
   const form = useForm({
-    initial: { fullName: profile.full_name ?? "" },
+    initial,
+    draft: [draft, setDraft],
     validate: validateName,
     onEdit: () => setFailure(null),
     async onValid({ fullName }, toast) {
       setFailure(null);
       const outcome = await save({ full_name: fullName.trim() });
-      if (outcome === "saved") toast.success(t("saved"), t("profile.nameSaved"));
-      else setFailure(outcome);
+      if (outcome !== "saved") return setFailure(outcome);
+      nameDrafts.keep(tabStorage, profile.id, null);
+      toast.success(t("saved"), t("profile.nameSaved"));
     },
   });
   const { fullName } = form.problems;

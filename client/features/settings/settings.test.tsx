@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, test, vi } from "vitest";
 import type { AccountPort, CaptchaPort } from "#client/lib/account-port.ts";
@@ -64,6 +64,17 @@ describe("notification preferences", () => {
     expect(isOn("Session Summaries")).toBe("true");
     expect(screen.getByText(/Not saved: something went wrong on our side/)).toBeTruthy();
   });
+});
+
+test("a name that isn't saved yet survives a reload", async () => {
+  sessionStorage.clear();
+  await open();
+  type("Full Name", "Grace");
+  cleanup();
+  await open();
+  expect(screen.getByLabelText<HTMLInputElement>("Full Name").value).toBe("Grace");
+  await press("button", "Save");
+  expect(sessionStorage).toHaveLength(0);
 });
 
 describe("the pace", () => {

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { guardedStorage } from "#client/lib/browser-storage.ts";
-import { quickExit, quickExitKey, watchEscape, onQuickExit } from "./quick-exit.tsx";
+import { onQuickExit } from "#client/lib/on-quick-exit.ts";
+import { quickExit, quickExitKey, watchEscape } from "./quick-exit.tsx";
 import { closedStorage, fakeStorage } from "#client/test-storage.ts";
 
 type Press = {

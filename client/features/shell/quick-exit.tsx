@@ -4,30 +4,8 @@ import { useTranslation } from "react-i18next";
 import { tabStorage, type TextStorage } from "#client/lib/browser-storage.ts";
 import { forgetTab } from "#client/lib/forget-on-device.ts";
 import { forgetProfileCountry } from "#client/lib/help-card-store.ts";
+import { silenceForQuickExit } from "#client/lib/on-quick-exit.ts";
 import { Button } from "#client/ui/button.tsx";
-
-/** What must stop before a quick exit: microphone, speaker, connection. */
-const listeners = new Set<() => void>();
-
-/**
- * Registers a callback to run synchronously before anything else on a quick exit; returns a function that
- * removes it.
- */
-export function onQuickExit(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Runs every listener; one that throws must not stop the exit. */
-function silenceForQuickExit(): void {
-  for (const listener of listeners) {
-    try {
-      listener();
-    } catch {
-      // The other listeners, and the exit itself, matter more.
-    }
-  }
-}
 
 /** Leaves this site immediately on a click or on pressing Escape three times, even while a dialog is open. */
 export function QuickExitButton() {

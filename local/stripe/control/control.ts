@@ -2,7 +2,7 @@ import { z } from "zod";
 import { confirmAtCheckout, payAtCheckout } from "../core/checkout.ts";
 import { findCard } from "../cards.ts";
 import { inParam } from "../core/find.ts";
-import { openDispute, refundCharge } from "../core/refunds.ts";
+import { closeDispute, openDispute, refundCharge } from "../core/refunds.ts";
 import { invalid } from "../core/refusal.ts";
 import type { Done, Tx } from "../core/tx.ts";
 import type { Engine } from "../engine.ts";
@@ -111,6 +111,12 @@ const actions: Readonly<Record<string, Action>> = {
 
   dispute: action(z.object({ charge: z.string() }), ({ engine }, { charge }) =>
     command(engine, (tx) => ({ id: openDispute(tx, charge).id })),
+  ),
+
+  "close-dispute": action(
+    z.object({ charge: z.string(), status: z.enum(["won", "lost"]) }),
+    ({ engine }, { charge, status }) =>
+      command(engine, (tx) => ({ id: closeDispute(tx, charge, status).id })),
   ),
 
   /** Puts a subscription into a state that is hard to reach: `paused`, `trialing`, `unpaid`. */

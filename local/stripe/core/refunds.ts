@@ -20,10 +20,22 @@ export function openDispute(tx: Tx, chargeId: string): DisputeRecord {
     amount: charge.refunded ? 0 : charge.amount,
     charge: charge.id,
     paymentIntent: charge.paymentIntent,
+    status: "needs_response",
   });
   tx.change("charges", { ...charge, disputed: true }, "charge.updated");
   tx.emit("charge.dispute.created", dispute.id);
   return dispute;
+}
+
+/** The cardholder's bank decides. The charge stays marked as disputed either way, as at Stripe. */
+export function closeDispute(tx: Tx, chargeId: string, status: "won" | "lost"): DisputeRecord {
+  const dispute = Object.values(tx.state.disputes).find(
+    (one) => one.charge === chargeId && one.status === "needs_response",
+  );
+  if (dispute === undefined) throw invalid(`Charge ${chargeId} has no open dispute.`);
+  const closed = tx.change("disputes", { ...dispute, status }, "charge.dispute.closed");
+  if (status === "won") tx.emit("charge.dispute.funds_reinstated", dispute.id);
+  return closed;
 }
 
 /** A successful charge that no bank has reversed. */

@@ -10,6 +10,7 @@ import type { Tx } from "../core/tx.ts";
 import { isOver } from "../state/billing.ts";
 import { renderCheckoutSession } from "../render/checkout-session.ts";
 import { renderCustomer, renderDeletedCustomer, renderPortalSession } from "../render/customer.ts";
+import { renderDispute } from "../render/dispute.ts";
 import { renderPrice } from "../render/price.ts";
 import { listPage, nothing, pageParams, type ParamsOf, type Route, route, text } from "./route.ts";
 
@@ -45,6 +46,11 @@ const sessionList = z.strictObject({
   payment_intent: text.optional(),
   status: z.enum(["open", "complete", "expired"]).optional(),
 } satisfies ParamsOf<Stripe.Checkout.SessionListParams>);
+
+const disputeList = z.strictObject({
+  ...pageParams,
+  payment_intent: text.optional(),
+} satisfies ParamsOf<Stripe.DisputeListParams>);
 
 const newPortal = z.strictObject({
   customer: text,
@@ -99,6 +105,12 @@ export const purchaseRoutes: readonly Route[] = [
   route("POST", "/v1/checkout/sessions/:id/expire", nothing, (tx, _params, { id }) =>
     renderCheckoutSession(tx.state, expireSession(tx, inPath(tx, "checkoutSessions", id).id)),
   ),
+  route("GET", "/v1/disputes", disputeList, (tx, params) => {
+    const rows = Object.values(tx.state.disputes).filter(
+      (one) => params.payment_intent === undefined || one.paymentIntent === params.payment_intent,
+    );
+    return listPage("/v1/disputes", rows, params, renderDispute);
+  }),
   route("POST", "/v1/billing_portal/sessions", newPortal, (tx, params) => {
     const session = {
       id: tx.id("bps"),

@@ -31,7 +31,7 @@ export function renderDispute(dispute: DisputeRecord) {
     network_reason_code: null,
     payment_intent: dispute.paymentIntent,
     reason: "fraudulent",
-    status: "needs_response",
+    status: dispute.status,
   } satisfies Serialized<Stripe.Dispute>;
 }
 

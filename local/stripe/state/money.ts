@@ -66,5 +66,6 @@ export const disputeRecord = z.object({
   amount: cents,
   charge: z.string(),
   paymentIntent: z.string(),
+  status: z.enum(["needs_response", "won", "lost"]).default("needs_response"),
 });
 export type DisputeRecord = z.infer<typeof disputeRecord>;

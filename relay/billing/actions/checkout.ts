@@ -13,15 +13,39 @@ async function refuseSecond({ sync, prices }: Call, customer: string): Promise<v
   if (holdsOne(subscriptions, prices)) throw new Refusal("already_subscribed");
 }
 
-/**
- * Keeps only the newest open subscription checkout, so that a forgotten tab can't buy a second subscription.
- * One that is being paid right now can't be expired; fulfilling it ends this one.
- */
-async function endOlder({ stripe }: Call, customer: string): Promise<void> {
+async function openSubscriptions({ stripe }: Call, customer: string): Promise<string[]> {
   const { data } = await stripe.checkout.sessions.list({ customer, status: "open", limit: 100 });
+  return data.flatMap(({ id, mode }) => (mode === "subscription" ? [id] : []));
+}
+
+const expire = ({ stripe }: Call, ids: readonly string[]) =>
+  Promise.allSettled(ids.map((id) => stripe.checkout.sessions.expire(id)));
+
+/**
+ * Keeps only the newest open subscription checkout, so that a forgotten tab can't buy a second subscription. One that
+ * is being paid right now can't be expired, so whoever asks has to wait for it.
+ */
+async function endOlder(call: Call, customer: string): Promise<void> {
   // Stripe lists the newest first, in the same order for every caller.
-  const [, ...older] = data.filter(({ mode }) => mode === "subscription");
-  await Promise.allSettled(older.map(({ id }) => stripe.checkout.sessions.expire(id)));
+  const [newest, ...older] = await openSubscriptions(call, customer);
+  const outcomes = await expire(call, older);
+  if (outcomes.every(({ status }) => status === "fulfilled")) return;
+  const still = (await openSubscriptions(call, customer)).filter((id) => id !== newest && older.includes(id));
+  if (still.length > 0) throw new Refusal("payment_pending");
+}
+
+/**
+ * Nobody is sent to a checkout while another one can still be paid, or has been since it was looked at before. Only
+ * once the older ones are expired is it certain that what was bought shows.
+ */
+async function makeSureOfOne(call: Call, customer: string, own: string): Promise<void> {
+  try {
+    await endOlder(call, customer);
+    await refuseSecond(call, customer);
+  } catch (error) {
+    await expire(call, [own]);
+    throw error;
+  }
 }
 
 async function openCheckout(call: Call, plan: PaidPlanId, urls: Urls): Promise<Checkout> {
@@ -39,7 +63,7 @@ async function openCheckout(call: Call, plan: PaidPlanId, urls: Urls): Promise<C
     cancel_url: cancel,
     client_reference_id: call.userId,
   });
-  if (subscribes) await endOlder(call, customer);
+  if (subscribes) await makeSureOfOne(call, customer, session.id);
   if (session.url === null) throw new Refusal("unavailable");
   return { sessionId: session.id, url: session.url };
 }

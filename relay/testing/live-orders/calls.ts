@@ -66,6 +66,11 @@ export class CallTable {
     };
   }
 
+  #windowLeft(person: number): number {
+    const { remainingSeconds } = this.balance(person);
+    return remainingSeconds === -1 ? Infinity : remainingSeconds;
+  }
+
   #capLeft(session: string): number {
     const mine = this.#calls.filter((it) => it.session === session);
     const talked = mine.reduce(
@@ -133,8 +138,7 @@ export class CallTable {
     if (before !== undefined) return { status: "granted", granted: before };
     call.suspended ||= !tick.charge;
     const capLeft = this.#capLeft(tick.sessionId);
-    const { remainingSeconds } = this.balance(person);
-    const most = Math.min(tick.seconds, capLeft, remainingSeconds === -1 ? Infinity : remainingSeconds);
+    const most = Math.min(tick.seconds, capLeft, this.#windowLeft(person));
     const granted = call.suspended ? tick.seconds : most;
     if (granted === 0) return { status: capLeft === 0 ? "session_cap" : "window_exhausted", granted };
     this.#take(call, granted);
@@ -162,6 +166,8 @@ export class CallTable {
   close(key: CallKey, spoken: number): void {
     const call = this.#callOf(key);
     if (call === undefined || call.closedAt !== null) return;
+    const rest = Math.min(spoken - call.reserved, this.#capLeft(call.session), this.#windowLeft(call.person));
+    if (rest > 0 && !call.suspended) this.#take(call, rest);
     call.used = Math.min(Math.max(0, spoken), call.reserved);
     call.closedAt = this.#now();
     this.#giveBack(call, Math.min(call.charged, Math.max(0, call.reserved - call.used - call.uncharged)));

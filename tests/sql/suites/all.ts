@@ -12,10 +12,12 @@ import { handoversSuite } from "./handovers.ts";
 import { keepingSuite } from "./keeping.ts";
 import { mailKindsSuite } from "./mail-kinds.ts";
 import { outboxSuite } from "./mail.ts";
+import { meteringOrdersSuite } from "./metering-orders.ts";
 import { meteringSuite } from "./metering.ts";
 import { momentsSuite } from "./moments.ts";
 import { moodHistorySuite } from "./mood-history.ts";
 import { moodSuite } from "./mood.ts";
+import { passesSuite } from "./passes.ts";
 import { plansSuite } from "./plans.ts";
 import { privateSessionsSuite } from "./private-sessions.ts";
 import { signInsSuite } from "./sign-ins.ts";
@@ -50,6 +52,7 @@ export const allSuites: readonly Suite[] = [
   accountsSuite,
   plansSuite,
   billingSuite,
+  passesSuite,
   moodSuite,
   remindersSuite,
   outboxSuite,
@@ -57,6 +60,7 @@ export const allSuites: readonly Suite[] = [
   pushSuite,
   signInsSuite,
   meteringSuite,
+  meteringOrdersSuite,
   recordsSuite,
   safetySuite,
   statisticsSuite,

@@ -1,36 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { drawnOrder, interleavings, story, type Step } from "../support/interleavings.ts";
 import { randomNumbers } from "../support/mood-series.ts";
 import { type Person, signUp } from "../support/people.ts";
 import { type TestDatabase, first } from "../support/test-database.ts";
-
-/** One step: Stripe changes, or a sync takes its turn, reads, or stores its result. */
-type Step = { readonly what: "change" | "begin" | "read" | "apply"; readonly of: number };
-
-/** A change at Stripe, and the sync that it triggers. */
-const story = (of: number): Step[] =>
-  (["change", "begin", "read", "apply"] as const).map((what) => ({ what, of }));
-
-/** Every interleaving of two stories that keeps each in its own order. */
-function interleavings(a: readonly Step[], b: readonly Step[]): Step[][] {
-  const [x, ...restA] = a;
-  const [y, ...restB] = b;
-  if (x === undefined || y === undefined) return [[...a, ...b]];
-  return [
-    ...interleavings(restA, b).map((rest) => [x].concat(rest)),
-    ...interleavings(a, restB).map((rest) => [y].concat(rest)),
-  ];
-}
-
-/** One interleaving of many stories, determined by the numbers. */
-function drawnOrder(stories: readonly Step[][], draw: () => number): Step[] {
-  const left = stories.map((steps) => [...steps]);
-  const order: Step[] = [];
-  for (let open = left; open.length > 0; open = open.filter((steps) => steps.length > 0)) {
-    const step = open[Math.floor(draw() * open.length)]?.shift();
-    if (step !== undefined) order.push(step);
-  }
-  return order;
-}
 
 /** What Stripe has in its nth state: each differs from the others. */
 const states: readonly (readonly (readonly [id: string, plan: string, status: string])[])[] = [
@@ -205,6 +177,31 @@ export function billingSuite(open: () => TestDatabase): void {
       expect(await claim()).toEqual([customer]);
       await open().owner.query("select public.finish_billing_reconcile($1)", [customer]);
       expect(await claim()).toEqual([]);
+    });
+
+    it("comes an hour after somebody went to the checkout, also while it was under way", async () => {
+      const expectPayment = () => open().owner.query("select public.expect_payment($1)", [customer]);
+      const isSoon = async () =>
+        first(
+          await open().owner.query<{ soon: boolean }>(
+            "select reconcile_at <= now() + interval '1 hour' as soon from public.stripe_customers where user_id = $1",
+            [anna.person],
+          ),
+        ).soon;
+      const finish = () => open().owner.query("select public.finish_billing_reconcile($1)", [customer]);
+      await due();
+      await claim();
+      await expectPayment();
+      await finish();
+      expect(await isSoon()).toBe(true);
+      await open().owner.query(
+        "update public.stripe_customers set payment_expected_at = now() - interval '1 hour' where user_id = $1",
+        [anna.person],
+      );
+      await due();
+      await claim();
+      await finish();
+      expect(await isSoon()).toBe(false);
     });
 
     it("deletes events that Stripe no longer retries", async () => {

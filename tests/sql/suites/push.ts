@@ -262,6 +262,8 @@ function pushes(open: () => TestDatabase): void {
       expect(await later(at("12:00"))).toBeNull();
       await fire(at("12:00"));
       await claim(at("12:00"));
+      // A device that was without a network until the next day: that day has a reminder of its own.
+      expect(await later(new Date(at("08:00").getTime() + 86_400_000))).toBeNull();
       expect(await later(at("12:05"))).toEqual(at("15:05"));
       expect(await later(at("12:06"))).toBeNull();
       expect(await claim(at("15:04"))).toEqual([]);

@@ -102,7 +102,8 @@ export const accessMatrix: Readonly<Record<string, TableAccess>> = {
   orphaned_customers: { ...relayOnly, columns: "customer_id claimed_until", owner: null },
   passes: {
     ...readOnly,
-    columns: "checkout_session_id user_id payment_intent_id starts_at ends_at revoked_at created_at",
+    columns:
+      "checkout_session_id user_id payment_intent_id starts_at ends_at revoked_at settled_turn created_at",
   },
   profiles: {
     ...readOnly,
@@ -138,7 +139,8 @@ export const accessMatrix: Readonly<Record<string, TableAccess>> = {
   socket_tickets: { ...relayOnly, columns: "token_hash user_id auth_session_id expires_at" },
   stripe_customers: {
     ...relayOnly,
-    columns: "user_id customer_id created_at syncs_begun sync_applied reconcile_at reconcile_claimed_until",
+    columns:
+      "user_id customer_id created_at syncs_begun sync_applied reconcile_at reconcile_claimed_until payment_expected_at",
   },
   stripe_events: { ...relayOnly, columns: "id type processed_at", owner: null },
   subscriptions: {
@@ -200,6 +202,7 @@ export const functionsForTheRelay: readonly string[] = [
   "accounts_with_uncharged_talk",
   "apply_billing_sync",
   "begin_billing_sync",
+  "begin_pass_turn",
   "call_close",
   "call_open",
   "call_reserve",
@@ -286,6 +289,7 @@ export const helpersForTheRelay: readonly string[] = [
   "with_earlier_owner",
   "write_message",
   "default_calls_per_day",
+  "charge_call",
   "discard_session",
   "end_abandoned_sessions",
   "forget_private_session",
@@ -303,6 +307,7 @@ export const helpersForTheRelay: readonly string[] = [
   "reserve_tick",
   "push_expires_at",
   "push_is_wanted",
+  "reinstate_pass",
   "risk_of",
   "risk_rank",
   "session_seconds_left",

@@ -53,9 +53,15 @@ export async function closeCall(
   database: TestDatabase,
   { session_id, epoch }: Pick<Call, "session_id" | "epoch">,
   spoken: number,
+  { chargeRest = false } = {},
 ): Promise<Settlement> {
   const rows = await database.as("service_role", (sql) =>
-    sql.query<Settlement>("select * from public.call_close($1, $2, $3)", [session_id, epoch, spoken]),
+    sql.query<Settlement>("select * from public.call_close($1, $2, $3, $4)", [
+      session_id,
+      epoch,
+      spoken,
+      chargeRest,
+    ]),
   );
   return first(rows);
 }

@@ -2,6 +2,8 @@ import { limits } from "#shared/limits.ts";
 import { Copy, Download, MessageCircle, Pencil, Phone, Printer, Share2 } from "lucide-react";
 import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { createDraftsAbout, useDraftAbout } from "#client/lib/drafts-about.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
 import { type DataFailure, failureOf } from "#client/lib/query.ts";
 import { localDay } from "#client/lib/dates.ts";
@@ -83,14 +85,24 @@ function useSessionText({ profile, session, messages }: SessionActionsProps): st
   });
 }
 
+/** A new name that isn't saved yet, by the id of its session. */
+const titleDrafts = createDraftsAbout("title", z.object({ title: z.string() }));
+
 type RenameDialogProps = { userId: string; session: Session; onClose: () => void };
 
 function RenameDialog({ userId, session, onClose }: RenameDialogProps) {
   const { t } = useTranslation("sessions");
   const { mutateAsync: change } = useChangeSession(userId);
   const [failure, setFailure] = useState<DataFailure | null>(null);
+  const initial = { title: session.title };
+  const [draft, setDraft, forget] = useDraftAbout(titleDrafts, userId, session.id, initial);
+  const close = () => {
+    forget();
+    onClose();
+  };
   const form = useForm({
-    initial: { title: session.title },
+    initial,
+    draft: [draft, setDraft],
     validate: ({ title }) => (title.trim() === "" ? { title: "empty" } : {}),
     onEdit: () => setFailure(null),
     async onValid({ title }, toast) {
@@ -98,11 +110,11 @@ function RenameDialog({ userId, session, onClose }: RenameDialogProps) {
       const failed = await change({ id: session.id, title: title.trim() }).then(() => null, failureOf);
       if (failed) return setFailure(failed);
       toast.success(t("rename.done"));
-      onClose();
+      close();
     },
   });
   return (
-    <Dialog open onOpenChange={onClose} title={t("rename.title")}>
+    <Dialog open onOpenChange={close} title={t("rename.title")}>
       <form noValidate onSubmit={form.submit} className="flex flex-col gap-5">
         {failure ? <Alert tone="error">{t(`rename.failure.${failure}`)}</Alert> : null}
         <TextField
@@ -114,7 +126,7 @@ function RenameDialog({ userId, session, onClose }: RenameDialogProps) {
           error={form.problems.title && t(`rename.${form.problems.title}`)}
         />
         <ButtonRow>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={close}>
             {t("rename.cancel")}
           </Button>
           <Button type="submit" busy={form.busy}>

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { expect, test, vi } from "vitest";
 import { ServicesProvider } from "#client/lib/services.tsx";
@@ -171,6 +171,21 @@ test("a session is renamed for good, and a failure keeps what was typed", async 
   await press("Save");
   expect(sessions()[0]).toMatchObject({ title: "A better week", own_title: true });
   expect(screen.getByRole("heading", { level: 1, name: "A better week" })).toBeTruthy();
+});
+
+test("a new name survives a reload, but not Cancel, and is of its session alone", async () => {
+  sessionStorage.clear();
+  const { press } = await open(withTalk());
+  await press("Rename");
+  fireEvent.change(titleField(), { target: { value: "A better week" } });
+  cleanup();
+  const again = await open(withTalk());
+  await again.press("Rename");
+  expect(titleField().value).toBe("A better week");
+  await again.press("Cancel");
+  await again.press("Rename");
+  expect(titleField().value).toBe("A hard week");
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test("a new name that is submitted twice is sent once", async () => {
