@@ -34,6 +34,18 @@ function findings(facts: Facts): Finding[] {
   return [...spoken, ...typed];
 }
 
+/** The longest that a reply waits for the reader, ms. */
+const readerWaitMs = 1_500;
+
+/** How often a level falls, a step after six further turns, while the reader is awaited. */
+function fallsAfter({ story, saves }: Facts, step: number): number {
+  const until = (story.steps[step]?.at ?? 0) + readerWaitMs;
+  const further = saves.filter(
+    (it) => it.step > step && it.message.role === "user" && (story.steps[it.step]?.at ?? Infinity) <= until,
+  );
+  return Math.floor(further.length / 6);
+}
+
 /** [T21] No sign of danger that the core was given is lost. */
 export const noFindingLost: Rule = (facts) => {
   const { steps } = facts.story;
@@ -41,7 +53,9 @@ export const noFindingLost: Rule = (facts) => {
     const { floor, screen } = heard(text);
     const byFloor = isAtLeast(floor.level, "active");
     if (!byFloor && !isAtLeast(screen.level, "active")) return [];
-    const least = byFloor ? floor.level : "active";
+    // Nobody is told while the reader is awaited, and meanwhile the level may fall [T22] [T25].
+    const least = byFloor ? floor.level : (["active", "possible"] as const)[fallsAfter(facts, step)];
+    if (least === undefined) return [];
     const reflected = steps
       .slice(step)
       .some(({ risk, effects }) =>
