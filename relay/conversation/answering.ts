@@ -20,7 +20,8 @@ import { sequence, stay, turnTo, type Step } from "./step.ts";
 
 /** Nothing is said or written any more; what waits for that follows [T17]. */
 export function rest(state: Conversation, ...effects: Effect[]): Step {
-  return turnTo(state, { phase: "idle" }, ...effects);
+  // No reply is being written, so nothing waits for one; what is unanswered comes last in the history.
+  return turnTo({ ...state, waiting: 0 }, { phase: "idle" }, ...effects);
 }
 
 /** Begins a reply to the current history [T9]; it may have to wait for the reader [T22]. */

@@ -66,6 +66,17 @@ describe("[T17] typed text", () => {
     expect(lines?.slice(1)).toEqual(["one thing", "First.", "another thing", "I had a bad day"]);
   });
 
+  test("what waited for a reply that speech cut off is answered once, with what was said", () => {
+    const talk = new Talk("chat").do({ type: "opened", restored: false }, typed("I want to die"));
+    talk.do({ type: "modeSwitched", mode: "call" }, typed("another thing"), started(1), turnRead(1, null));
+    talk.do(turnRead(2, null), paused(1)).do(transcribed(talk.generation, "I had a bad day"));
+    const g = talk.generation;
+    talk.do(ended(1)).do(delta(g, "That sounds hard."), written(g), sounding(g), spoken(g, 0));
+    talk.do(played(g, 0, 48_000, true));
+    expect(talk.of("generate")).toEqual([]);
+    expect(talk.history.at(-1)).toBe("assistant: That sounds hard.");
+  });
+
   test("in a call it cuts the reply off and is answered aloud", () => {
     const talk = speaking();
     talk.do(played(talk.generation, 0, 48_000), typed("let me type this"));
