@@ -122,7 +122,7 @@ export function tabulate(
   });
   const examples = texts.map(({ isDanger: danger, weight }, index): Example => ({
     pieces: (hashed[index] ?? []).map(rowOf),
-    isDanger: danger,
+    isPositive: danger,
     weight,
   }));
   return { rows, examples, rowOf };

@@ -4,12 +4,12 @@
 export type Row = { readonly features: Int32Array; readonly divisor: number };
 
 /**
- * The pieces of one text. Of a dangerous text only the most alarming piece is learned from; of a harmless one
- * all are.
+ * The pieces of one text, and whether it is what the model is to find. Of such a text only the piece with the highest
+ * odds is learned from; of the others all are.
  */
 export type Example = {
   readonly pieces: readonly Row[];
-  readonly isDanger: boolean;
+  readonly isPositive: boolean;
   readonly weight: number;
 };
 
@@ -34,7 +34,7 @@ function oddsOfRow({ features, divisor }: Row, { weights, bias }: Linear): numbe
   return bias + sum / divisor;
 }
 
-/** The most alarming piece, and its log odds. */
+/** The piece with the highest log odds, and these. */
 function mostOf(
   pieces: readonly Row[],
   model: Linear,
@@ -56,9 +56,9 @@ export function fitLogistic(examples: readonly Example[], features: number, rand
   const squares = new Float32Array(features).fill(0.01);
   const model = { weights, bias: -1 };
   let biasSquares = 0.01;
-  const learn = ({ features: present, divisor }: Row, isDanger: boolean, weight: number): void => {
+  const learn = ({ features: present, divisor }: Row, isPositive: boolean, weight: number): void => {
     const odds = oddsOfRow({ features: present, divisor }, model);
-    const error = (1 / (1 + Math.exp(-odds)) - Number(isDanger)) * weight;
+    const error = (1 / (1 + Math.exp(-odds)) - Number(isPositive)) * weight;
     biasSquares += error * error;
     model.bias -= (rate * error) / Math.sqrt(biasSquares);
     for (const feature of present) {
@@ -71,9 +71,9 @@ export function fitLogistic(examples: readonly Example[], features: number, rand
   const order = [...examples];
   for (let pass = 0; pass < passes; pass += 1) {
     shuffle(order, random);
-    for (const { pieces, isDanger, weight } of order) {
-      const most = isDanger ? mostOf(pieces, model) : null;
-      for (const piece of most === null ? pieces : [most.piece]) learn(piece, isDanger, weight);
+    for (const { pieces, isPositive, weight } of order) {
+      const most = isPositive ? mostOf(pieces, model) : null;
+      for (const piece of most === null ? pieces : [most.piece]) learn(piece, isPositive, weight);
     }
   }
   return model;

@@ -3,12 +3,12 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readSentences } from "../data/read.ts";
 import type { ConceptTable } from "../runtime/concepts.ts";
-import { slotOf } from "../runtime/hash.ts";
-import { type ModelConcern, modelConcerns, weightCheckOf, writeModel } from "../runtime/model.ts";
+import { type ModelConcern, modelConcerns, writeModel } from "../runtime/model.ts";
 import { piecesRead } from "../runtime/screen.ts";
 import { isDanger, learn, seed } from "./learn.ts";
 import { learnHints } from "./learn-hints.ts";
 import { type Example, fitLogistic, type Linear, seeded } from "./logistic.ts";
+import { largestOf, packWeights } from "./pack-weights.ts";
 
 /** The shares of ordinary turns, unseen by the model in question, that may reach each level. */
 const bounds = { possible: 0.012, active: 0.0042 } as const;
@@ -27,35 +27,9 @@ function fitConcerns(table: ConceptTable, concepts: number): readonly Linear[] {
   const about = (concern: ModelConcern) =>
     sentences.map(({ concerns }, index): Example => {
       const row = rows[index];
-      return { pieces: row ? [row] : [], isDanger: concerns[0] === concern, weight: 1 };
+      return { pieces: row ? [row] : [], isPositive: concerns[0] === concern, weight: 1 };
     });
   return modelConcerns.map((concern) => fitLogistic(about(concern), concepts, seeded(seed)));
-}
-
-const largestOf = (lists: readonly Float32Array[]): number =>
-  lists.reduce((most, list) => list.reduce((so, it) => Math.max(so, Math.abs(it)), most), 0);
-
-/** Slots per weight: some stay empty, so that lookups are short. */
-const slotsPerWeight = 1.4;
-
-type Learned = { readonly rows: ReadonlyMap<number, number>; readonly linear: Linear };
-
-/** Weights as bytes in an open-addressing table; those that round to zero are left out. */
-function packWeights({ rows, linear: { weights } }: Learned) {
-  const scale = largestOf([weights]) / 127 / 2;
-  const kept = [...rows].flatMap(([feature, row]) => {
-    const byte = Math.max(-127, Math.min(127, Math.round((weights[row] ?? 0) / scale)));
-    return byte === 0 ? [] : [[feature, byte] as const];
-  });
-  const slots = Math.ceil(kept.length * slotsPerWeight);
-  const packed = { checks: new Uint8Array(slots), weights: new Int8Array(slots) };
-  for (const [feature, byte] of kept) {
-    let slot = slotOf(feature, slots);
-    while (packed.checks[slot] !== 0) slot = (slot + 1) % slots;
-    packed.checks[slot] = weightCheckOf(feature);
-    packed.weights[slot] = byte;
-  }
-  return { packed, scale, kept: kept.length };
 }
 
 /** The concerns' weights as bytes, concept by concept. */

@@ -19,6 +19,8 @@ export const turnFiguresSchema = z.object({
   wholeSentences: cutInsSchema,
   /** How much longer than by silence alone somebody who is done waits, ms. */
   addedMs: spreadSchema,
+  /** Who is done and waits longer than by silence alone. */
+  keptWaiting: shareSchema,
   backchannelsThatStop: shareSchema,
   interruptionsThatDont: shareSchema,
 });
@@ -45,12 +47,14 @@ export function figuresOf(
   const of = <K extends Outcome["kind"]>(kind: K): Kind<K>[] =>
     outcomes.filter((it): it is Kind<K> => it.kind === kind && it.split === split);
   const pauses = of("pause");
+  const done = of("complete");
   return {
     language,
     split,
     cutIns: cutInsOf(pauses),
     wholeSentences: cutInsOf(pauses.filter(({ wholeSentence }) => wholeSentence)),
-    addedMs: spreadOf(of("complete").map(({ addedMs }) => addedMs)),
+    addedMs: spreadOf(done.map(({ addedMs }) => addedMs)),
+    keptWaiting: shareOf(done, ({ addedMs }) => addedMs > 0),
     backchannelsThatStop: shareOf(of("backchannel"), ({ stopsReply }) => stopsReply),
     interruptionsThatDont: shareOf(of("interruption"), ({ stopsReply }) => !stopsReply),
   };

@@ -48,6 +48,7 @@ const rows: readonly Row[] = [
     goal: null,
     of: ({ wholeSentences }) => percentOf(wholeSentences.alone),
   },
+  { what: "needless waits", unit: "%", goal: null, of: ({ keptWaiting }) => percentOf(keptWaiting) },
   { what: "needless wait, p50", unit: "ms", goal: 0, of: ({ addedMs }) => addedMs?.p50 ?? null },
   { what: "needless wait, p95", unit: "ms", goal: 300, of: ({ addedMs }) => addedMs?.p95 ?? null },
   {

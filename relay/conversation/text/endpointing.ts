@@ -1,5 +1,6 @@
 import { isLanguageCode, type LanguageCode } from "#shared/catalogues/languages.ts";
-import { alwaysOpen, hangingEndings, isSpaced, openOnlyBare, silenceRequests, thanks } from "./endings.ts";
+import { alwaysOpen, isSpaced, silenceRequests, thanks } from "./endings.ts";
+import { isEndingOpen } from "./open-ending.ts";
 
 /**
  * Whether a transcript sounds as if its speaker had more to say [T28]. `unsure`: nothing hangs in the air, but the
@@ -36,8 +37,6 @@ function endsIn(text: string, endings: readonly string[], spaced: boolean): bool
   return endings.some((ending) => words.endsWith(` ${ending}`));
 }
 
-const softEnding = /(?:んですけど|んだけど|んですが|のですが)$/u;
-
 /** Whether the last words leave a clause open. `language` is BCP 47; unknown ones are judged by punctuation alone. */
 export function completenessOf(text: string, language: string): Completeness {
   const base = language.split("-")[0] ?? "";
@@ -51,10 +50,11 @@ export function completenessOf(text: string, language: string): Completeness {
 }
 
 function isOpen(text: string, language: LanguageCode): boolean {
-  if (trailsOff.test(text)) return true;
-  if (softEnding.test(compact(text))) return false;
-  const run = language === "ja" || language === "zh" ? compact(text) : plain(text);
-  return endsIn(text, hangingEndings[language], isSpaced(language)) || openOnlyBare[language].test(run);
+  return (
+    trailsOff.test(text) ||
+    endsIn(text, alwaysOpen[language], isSpaced(language)) ||
+    isEndingOpen(text, language)
+  );
 }
 
 /** Whether the person asks for silence for a while: then the companion doesn't break it [T30]. */
