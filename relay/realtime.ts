@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { limits, relayLimits } from "#shared/limits.ts";
-import { guard, runInBackground } from "./runtime/background.ts";
+import { runInBackground } from "./runtime/background.ts";
 import { drain } from "./drain.ts";
 import type { Env } from "./env/env.ts";
 import { addressReader } from "./routes/client-address.ts";
@@ -26,7 +26,7 @@ import { TypingBudget } from "./socket/typing-budget.ts";
 import { validAuthSessionsOver } from "./store/auth-sessions.ts";
 import { finishedSessions } from "./store/finished-sessions.ts";
 import { createMeterStore } from "./store/meter-store.ts";
-import type { After } from "./runtime/timing.ts";
+import { after } from "./runtime/timing.ts";
 import type { ServiceClient } from "./store/service-client.ts";
 import { StoredSessionRecords } from "./store/session-records.ts";
 import { issueTicket, redeemTicket } from "./store/socket-tickets.ts";
@@ -36,12 +36,6 @@ const tickEveryMs = 500;
 const sweepEveryMs = 30_000;
 
 const steady = () => performance.now();
-
-/** Runs something later; returns a function that cancels it. */
-export const after: After = (ms, run) => {
-  const timer = setTimeout(() => guard("timer", run), ms);
-  return () => clearTimeout(timer);
-};
 
 export type Realtime = {
   readonly upgrade: SocketServer["upgrade"];
@@ -85,9 +79,9 @@ function makeStores(
     newId: randomUUID,
     now: Date.now,
     onEnded: () => summarizer.poke(),
-    onLost: (callId, code) => {
+    onLost: (sessionId, code) => {
       metrics.lostWrite(code);
-      if (holdBack(callId) === 0) log("store.lost", { callId, code });
+      if (holdBack(sessionId) === 0) log("store.lost", { sessionId, code });
     },
   });
   return { summarizer, records, common };
@@ -151,10 +145,10 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
   const meterStore = createMeterStore({ ...common, count: metrics.voiceSeconds });
   const isSpent = (userId: string) => use.isSpent(userId) && !sessions.registry.isInDanger(userId);
   const meter = new Meter(meterStore, { now: steady, isSpent });
-  const measure = (metric: SessionMetric | LifecycleMetric, callId: string): void => {
+  const measure = (metric: SessionMetric | LifecycleMetric, sessionId: string): void => {
     metrics.session(metric);
     const line = callLine(metric);
-    if (line !== null) log(line.event, { callId, ...line.fields });
+    if (line !== null) log(line.event, { sessionId, ...line.fields });
   };
   const workAhead = limitByKey(limits.workAhead, steady);
   const sessions = new LiveConversations({
@@ -165,7 +159,8 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
     measure,
     after,
     soon: setImmediate,
-    now: Date.now,
+    now: steady,
+    wallNow: Date.now,
     newId: randomUUID,
     hearing,
     readTurnFor: (userId) => readerOver(use.aiFor(userId), after),

@@ -34,7 +34,8 @@ import { createPush, type Push } from "./push/push.ts";
 import { createVapid } from "./push/vapid.ts";
 import { createPushStore } from "./store/push-outbox.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
-import { after, createRealtime, type Realtime } from "./realtime.ts";
+import { createRealtime, type Realtime } from "./realtime.ts";
+import { after } from "./runtime/timing.ts";
 import { databaseAnswers } from "./store/database-check.ts";
 import { safetyDeps } from "./screening/screening.ts";
 import { createServiceClient, type ServiceClient } from "./store/service-client.ts";
@@ -163,7 +164,7 @@ async function stopAll(
   return stopped;
 }
 
-/** Starts the relay, or throws a one-line error that says why it can't. */
+/** Starts the relay, or answers with a one-line problem that says why it can't. */
 export async function startRelay(env: Env, log: Log): Promise<Started> {
   const folder = resolve(env.clientDir);
   if (!existsSync(join(folder, "index.html"))) {
@@ -285,14 +286,10 @@ export async function startRelay(env: Env, log: Log): Promise<Started> {
     stopCounting();
     stopLooking();
     stopRatings();
-    const stopped = await stopAll(server, ownPort.server, realtime, [
-      stopBilling,
-      stopErasing,
-      mail.stop,
-      push.stop,
-    ]);
+    const features = [stopBilling, stopErasing, mail.stop, push.stop];
+    const stopped = await stopAll(server, ownPort.server, realtime, features);
     stopWatchingModels();
-    // Runs while the rest drains, because the last words are still being spoken.
+    // Last, because the last words are spoken until here.
     ai.stop();
     return stopped;
   };

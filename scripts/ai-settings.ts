@@ -2,11 +2,11 @@ import { z } from "zod";
 import type { AiWorld } from "#relay/ai/attempts.ts";
 import type { AiSettings } from "#relay/ai/settings.ts";
 import { aiSchema, toAiSettings } from "#relay/env/ai.ts";
-import { realAfter } from "#relay/runtime/timing.ts";
+import { after } from "#relay/runtime/timing.ts";
 import { isSet, type Variables } from "./services.ts";
 
 /** What the AI adapters need from the outside when they run without a relay. */
-export const realWorld: AiWorld = { after: realAfter, now: () => performance.now(), random: Math.random };
+export const realWorld: AiWorld = { after, now: () => performance.now(), random: Math.random };
 
 /** The providers that the relay would use with this environment; throws a one-line error if it is invalid. */
 export function aiSettingsFrom(env: Variables): AiSettings {

@@ -7,7 +7,7 @@ export const dictationSchema = z.object({ language: z.enum(languageCodes) });
 
 /** The body of a request, PCM16 mono 16 kHz: one utterance with its pre-roll and its silence, bytes. */
 export const longestDictationBytes =
-  ((limits.maxUtteranceMs + 5_000) * capture.sampleRateHz * capture.bytesPerSample) / 1_000;
+  ((limits.maxUtteranceMs + limits.utteranceSlackMs) * capture.sampleRateHz * capture.bytesPerSample) / 1_000;
 
 /**
  * What was heard; empty if nothing was understood. `unsure`: the person is asked before any of it is written.

@@ -24,6 +24,8 @@ export const limits = {
    * transcribed.
    */
   maxUtteranceMs: 30_000,
+  /** What an utterance may be longer by than that: its pre-roll, and the silence that ends it. */
+  utteranceSlackMs: 5_000,
   /** How far audio may run ahead of the clock, ms: what a microphone has buffered, including pre-roll. */
   captureBurstMs: 2_000,
   /**
@@ -39,7 +41,10 @@ export const limits = {
   heartbeatMs: 15_000,
   /** How long a session outlives its connection, ms. Nothing is metered meanwhile. */
   resumeWindowMs: 60_000,
-  /** Above this many unsent bytes the relay stops reading speech from its provider. */
+  /**
+   * Above this many unsent bytes the relay passes no more speech on. Over HTTP it stops reading from the provider; over
+   * the Realtime API the rest of one reading waits in memory, whose length the tokens asked for bound.
+   */
   pauseBufferedBytes: 256 * 1024,
   /** Above this many the client is disconnected as too slow. */
   closeBufferedBytes: 2 * 1024 * 1024,
@@ -105,11 +110,11 @@ export const dataLimits = {
   /** Browsers that one person gets reminders in; a further one replaces the longest unused. */
   pushDevices: 10,
   /**
-   * Messages sent when a session is resumed, as JSON: a fraction of the bytes above which a client counts as
-   * too slow.
+   * Messages sent when a session is resumed, on this relay or another, as JSON: a fraction of the bytes above which a
+   * client counts as too slow.
    */
   resumeBytes: 512 * 1024,
-  /** More than fills a screen; the rest is in the history. */
+  /** More than fills a screen; the rest is in the history. Of a private session, which is in none, the bytes alone count. */
   resumeMessages: 200,
   /** Smaller public counts aren't published exactly, because they might identify a person. */
   smallestPublicCount: 5,

@@ -7,7 +7,7 @@ import { speakOver } from "./http/speech.ts";
 import { taskOver } from "./http/task.ts";
 import { transcribeOver } from "./http/transcription.ts";
 import { writeOver } from "./http/writing.ts";
-import { openConnection } from "./realtime/connection.ts";
+import { openProviderSocket } from "./realtime/provider-socket.ts";
 import { LiveEar } from "./realtime/ear.ts";
 import { type Rewording, speakOverRealtime } from "./realtime/speech.ts";
 import { VoicePool } from "./realtime/voice-pool.ts";
@@ -147,7 +147,7 @@ function liveEarOf(provider: TranscriptionProvider, { world, watch }: Deps): Ai[
     const ear = new LiveEar(
       {
         provider: { ...provider, liveModel },
-        open: openConnection,
+        open: openProviderSocket,
         world,
         mayOpen: () => breaker.admits(),
         onOutcome: (outcome) => breaker.note(outcome),

@@ -62,6 +62,21 @@ test("once something was passed on, nobody else is asked", async () => {
   expect(world.asked).toEqual(["first"]);
 });
 
+test("one outage under load keeps it out once, however many requests were under way", () => {
+  const breaker = new Breaker({ now: () => 0, random: () => 0.5 });
+  for (let request = 0; request < 10; request += 1) expect(breaker.admits()).toBe(true);
+  for (let request = 0; request < 10; request += 1) breaker.note(failed("timeout"));
+  expect(breaker.openUntil).toBe(15_000);
+});
+
+test("what was asked before it opened still says how long to wait", () => {
+  const breaker = new Breaker({ now: () => 0, random: () => 0.5 });
+  for (let request = 0; request < 3; request += 1) breaker.note(failed("timeout"));
+  breaker.note(failed("rateLimited", 60_000));
+  breaker.note(failed("rateLimited", 20_000));
+  expect(breaker.openUntil).toBe(60_000);
+});
+
 test("after three failures in a row the first is kept out, then probed once, and returns", async () => {
   const { world, breakers, why, ask } = pair();
   for (let time = 0; time < 4; time += 1) await ask();

@@ -65,13 +65,19 @@ export class Breaker {
   }
 
   #fail(retryAfterMs: number): void {
+    const now = this.#deps.now();
+    if (this.isOpen && now < this.#openUntil) {
+      // It was let through before the others failed, and tells nothing new but how long to wait.
+      this.#openUntil = Math.max(this.#openUntil, now + retryAfterMs);
+      return;
+    }
     this.#failures += 1;
     const isAsked = retryAfterMs > 0;
     if (!isAsked && !this.isOpen && this.#failures < failuresToOpen) return;
     const pause = Math.min(longestPauseMs, firstPauseMs * 2 ** this.#openings);
     this.#openings += 1;
     const drawn = isAsked ? retryAfterMs : pause * (0.75 + this.#deps.random() / 2);
-    this.#openUntil = this.#deps.now() + drawn;
+    this.#openUntil = now + drawn;
   }
 }
 

@@ -112,6 +112,19 @@ describe("after a session", () => {
     expect(Object.keys(inputs)).toEqual(["session_summary"]);
   });
 
+  test("where the database refuses what was written, models are asked no more, and the transcript is kept", async () => {
+    const { written, inputs } = await wrap([{ ...session, attempts: 4 }]);
+    expect(inputs).toEqual({});
+    expect(written.get("one")).toEqual({
+      transcript: expect.stringContaining("My exam"),
+      summary: null,
+      title: null,
+      memories: [],
+    });
+    const last = await wrap([{ ...session, attempts: 5 }]);
+    expect(last.written.get("one")).toMatchObject({ transcript: null, summary: null });
+  });
+
   test("a failing model leaves it to the next attempt, and in the end the transcript is kept", async () => {
     expect((await wrap([session], ["session_summary"])).written.size).toBe(0);
     expect((await wrap([session], ["memories"])).written.size).toBe(0);

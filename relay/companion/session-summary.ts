@@ -107,6 +107,13 @@ export class SessionSummarizer {
     const { aiFor, checkFor, onFault, finish } = this.#deps;
     const ai = aiFor(session.userId);
     if (!personSpoke(session.lines)) return finish(session, nothing);
+    // What was written is refused, and asking models for it again would cost as much and come to nothing.
+    const further = session.attempts - maxAttempts;
+    if (further > 0)
+      return finish(
+        session,
+        further === 1 ? { ...nothing, transcript: transcriptOf(session.lines) } : nothing,
+      );
     const { signal } = this.#stop;
     const reading = {
       check: checkFor(session.country),

@@ -28,7 +28,7 @@ const memoriesSchema = z.object({ memories: z.array(z.string()) });
 export type SummaryAndTitle = { readonly title: string; readonly summary: string };
 
 /** Reads what goes to the person, and is told what it found. */
-export type Reading = {
+export type OutgoingReview = {
   readonly check: OutgoingCheck;
   readonly onFaults: (faults: readonly OutgoingFault[]) => void;
 };
@@ -45,7 +45,7 @@ type Told = { readonly language: string; readonly lines: readonly Line[]; readon
 export async function writeSummary(
   ai: Pick<Ai, "task">,
   { language, lines, danger }: Told,
-  { check, onFaults }: Reading,
+  { check, onFaults }: OutgoingReview,
   signal: AbortSignal,
 ): Promise<SummaryAndTitle | null> {
   const request = {
@@ -69,7 +69,7 @@ export async function writeSummary(
 export async function writeMemories(
   ai: Pick<Ai, "task">,
   from: Told & { readonly known: readonly string[] },
-  { check, onFaults }: Reading,
+  { check, onFaults }: OutgoingReview,
   signal: AbortSignal,
 ): Promise<readonly string[] | null> {
   const request = {

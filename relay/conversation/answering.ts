@@ -15,20 +15,13 @@ import {
   pumpSpeech,
   speakRest,
 } from "./reply.ts";
-import type { Conversation, Reply } from "./state.ts";
+import { mayBeSpoken, type Conversation, type Reply } from "./state.ts";
 import { sequence, stay, turnTo, type Step } from "./step.ts";
 
 /** Nothing is said or written any more; what waits for that follows [T17]. */
 export function rest(state: Conversation, ...effects: Effect[]): Step {
-  return turnTo(state, { phase: "idle" }, ...effects);
-}
-
-/** The messages in logical order: one that arrived during a reply comes after it [T17]. */
-function inOrder({ history, waiting }: Conversation): Conversation["history"] {
-  const last = history.at(-1);
-  if (waiting === 0 || last?.role !== "assistant") return history;
-  const from = history.length - 1 - waiting;
-  return [...history.slice(0, from), last, ...history.slice(from, -1)];
+  // No reply is being written, so nothing waits for one; what is unanswered comes last in the history.
+  return turnTo({ ...state, waiting: 0 }, { phase: "idle" }, ...effects);
 }
 
 /** Begins a reply to the current history [T9]; it may have to wait for the reader [T22]. */
@@ -36,12 +29,10 @@ export function beginReply(state: Conversation, rewrite: OutgoingFault | null = 
   const generation = state.generation + 1;
   const spoken = state.mode === "call";
   const reply = { ...newReply(state, generation, { spoken, held: false }), rewrite };
-  const history = inOrder(state);
   return askModel({
     ...state,
     generation,
-    history,
-    suspended: null,
+    interrupted: null,
     waiting: 0,
     replyFailed: false,
     turn: { phase: "replying", reply },
@@ -109,11 +100,11 @@ export function storeReply(state: Conversation, reply: Reply, now: Now): Step {
 /** Lets a prepared reply go; where nothing may be spoken now, its sound is made anew later [T5][T19]. */
 export function release(state: Conversation, prepared: Reply, now: Now): Step {
   const { generation } = prepared;
-  const open = { ...prepared, held: false, audible: prepared.audible && state.connected };
+  const open = { ...prepared, held: false, audible: prepared.audible && mayBeSpoken(state) };
   const reply = open.audible ? markAudible(open, now.at) : open;
-  const effect: Effect = { type: state.connected ? "release" : "abortSpeech", generation };
+  const effect: Effect = { type: mayBeSpoken(state) ? "release" : "abortSpeech", generation };
   // Segments written while speaking wasn't allowed haven't been requested yet.
-  const [pumped, asked] = isSpoken(reply) ? [reply, []] : pumpSpeech(reply, state.connected);
+  const [pumped, asked] = isSpoken(reply) ? [reply, []] : pumpSpeech(reply, mayBeSpoken(state));
   // All of its speech failed while it was held back: nothing will be played, and nothing would end the turn [T11].
   const isSilent = isSpoken(prepared) && !prepared.audible;
   return sequence(
@@ -128,8 +119,8 @@ export function release(state: Conversation, prepared: Reply, now: Now): Step {
 export function sayText(state: Conversation, text: string, now: Now): Step {
   const generation = state.generation + 1;
   const empty = newReply(state, generation, { spoken: state.mode === "call", held: false, scripted: true });
-  const [begun, first] = addText(empty, text, state.connected);
-  const [reply, second] = completeText(begun, text, state.connected);
+  const [begun, first] = addText(empty, text, mayBeSpoken(state));
+  const [reply, second] = completeText(begun, text, mayBeSpoken(state));
   return sequence(
     { ...state, generation },
     (it) => [it, [...first, ...second]],
@@ -179,10 +170,9 @@ export function cutReply(state: Conversation, reply: Reply, now: Now): Step {
   );
 }
 
-const lastReply = ({ history }: Conversation): Message | null => {
-  const last = history.at(-1);
-  return last?.role === "assistant" ? last : null;
-};
+/** A reply that was stored just now. */
+const newReplyIn = ({ history, position }: Conversation): Message | null =>
+  history.find((it) => it.role === "assistant" && it.position === position) ?? null;
 
 /** The person speaks over a reply [T15]. It is kept aside, in case that what was taken for speech was none [T16]. */
 export function interruptReply(state: Conversation, reply: Reply, now: Now): Step {
@@ -192,13 +182,14 @@ export function interruptReply(state: Conversation, reply: Reply, now: Now): Ste
     state,
     (it) => (reply.audible ? [it, [{ type: "count", metric: "bargeIn" }]] : stay(it)),
     (it) => cutReply(it, reply, now),
-    (it) => stay({ ...it, suspended: isKept ? { ...reply, message: reply.message ?? lastReply(it) } : null }),
+    (it) =>
+      stay({ ...it, interrupted: isKept ? { ...reply, message: reply.message ?? newReplyIn(it) } : null }),
   );
 }
 
 /** Goes on with a reply that was cut off by nothing, or by a lost connection [T16][T19]. */
 export function resumeReply(state: Conversation, reply: Reply): Step {
   const generation = state.generation + 1;
-  const [again, effects] = pumpSpeech(speakRest(reply, generation), state.connected);
-  return turnTo({ ...state, generation, suspended: null }, { phase: "replying", reply: again }, ...effects);
+  const [again, effects] = pumpSpeech(speakRest(reply, generation), mayBeSpoken(state));
+  return turnTo({ ...state, generation, interrupted: null }, { phase: "replying", reply: again }, ...effects);
 }

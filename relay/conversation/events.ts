@@ -78,19 +78,22 @@ export type Event =
   | { readonly type: "timeUp"; readonly reason: "limit" | "cap" }
   | { readonly type: "replaced"; readonly reason: "takenOver" | "expired" | "failed" }
   | { readonly type: "disconnected" }
-  /** Whether there is talking time left is unknown: keep listening, and stay silent until `reconnected` [T19]. */
+  /** Whether there is talking time left is unknown: keep listening, and stay silent until that is known [T19]. */
   | { readonly type: "silenced" }
+  | { readonly type: "unsilenced" }
   | { readonly type: "reconnected" }
   | { readonly type: "tick" };
 
 /** An event with its time and the ids that it may use up: the core has no clock and no randomness [T1]. */
 export type Envelope = {
   readonly event: Event;
-  /** ms since the epoch. */
+  /** ms of a monotonic clock. */
   readonly at: number;
+  /** ms since the epoch, for what is written down. */
+  readonly wallAt: number;
   /** The uuid of the message that the event puts at a position; asked at most once for each. */
   readonly idFor: (position: number) => string;
 };
 
 /** What handlers need of an envelope. */
-export type Now = Pick<Envelope, "at" | "idFor">;
+export type Now = Pick<Envelope, "at" | "wallAt" | "idFor">;

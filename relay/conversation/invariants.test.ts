@@ -4,7 +4,7 @@ import { concerns, isAtLeast, riskLevels } from "#shared/safety/risk.ts";
 import type { OutgoingCheck } from "../safety/outgoing.ts";
 import type { Effect } from "./effects.ts";
 import type { Event } from "./events.ts";
-import { isSuspended } from "./risk.ts";
+import { limitsAreOff } from "./risk.ts";
 import { Talk } from "../testing/talk.ts";
 
 /** What must never go out, in the middle of whatever else happens. */
@@ -66,7 +66,9 @@ const event: fc.Arbitrary<Event> = fc.oneof(
     samples,
     failed: fc.boolean(),
   }),
-  fc.record({ type: fc.constantFrom("disconnected", "silenced", "reconnected", "tick", "aiNoticeDue") }),
+  fc.record({
+    type: fc.constantFrom("disconnected", "silenced", "unsilenced", "reconnected", "tick", "aiNoticeDue"),
+  }),
   fc.constant({ type: "helpDismissed" } as const),
   fc.record({ type: fc.constant("readerLate"), turn: small }),
   fc.record({
@@ -192,10 +194,10 @@ test("[T23] while a confirmed danger lasts no limit ends the session", () => {
     fc.property(fc.array(fc.oneof({ weight: 8, arbitrary: event }, timeUp), { maxLength: 60 }), (events) => {
       const talk = open();
       for (const it of events) {
-        const suspended = isSuspended(talk.state);
+        const wereOff = limitsAreOff(talk.state);
         talk.after(700).do(it);
-        if (suspended && it.type === "timeUp") expect(talk.of("end")).toEqual([]);
-        if (isSuspended(talk.state)) expect(talk.of("end")).toEqual([]);
+        if (wereOff && it.type === "timeUp") expect(talk.of("end")).toEqual([]);
+        if (limitsAreOff(talk.state)) expect(talk.of("end")).toEqual([]);
       }
     }),
     runs,

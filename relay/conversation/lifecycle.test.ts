@@ -45,6 +45,38 @@ describe("[T17] typed text", () => {
     ).toEqual(["one thing", "First.", "another thing"]);
   });
 
+  test.each([
+    [4, ["greeting", "first", "First.", "1", "2", "3", "4"]],
+    [6, ["1", "2", "3", "4", "5", "6"]],
+    [9, ["4", "5", "6", "7", "8", "9"]],
+  ])("[T9] %i messages while a reply is being written follow it, however many they are", (count, lines) => {
+    const talk = new Talk("chat").do({ type: "opened", restored: false }, typed("first"));
+    const g = talk.generation;
+    for (let n = 1; n <= count; n += 1) talk.do(typed(String(n)));
+    talk.do(delta(g, "First."), written(g));
+    expect(talk.of("generate")[0]?.lines.map((it) => it.text)).toEqual(lines.slice(-6));
+  });
+
+  test("what was written of a reply that speech cuts off stands before what was typed meanwhile", () => {
+    const talk = new Talk("chat").do({ type: "opened", restored: false }, typed("one thing"));
+    talk.do(delta(talk.generation, "First. And"), typed("another thing"));
+    talk.do({ type: "modeSwitched", mode: "call" }, started(1), ended(1));
+    talk.do(transcribed(talk.generation, "I had a bad day"));
+    const lines = talk.of("generate")[0]?.lines.map((it) => it.text);
+    expect(lines?.slice(1)).toEqual(["one thing", "First.", "another thing", "I had a bad day"]);
+  });
+
+  test("what waited for a reply that speech cut off is answered once, with what was said", () => {
+    const talk = new Talk("chat").do({ type: "opened", restored: false }, typed("I want to die"));
+    talk.do({ type: "modeSwitched", mode: "call" }, typed("another thing"), started(1), turnRead(1, null));
+    talk.do(turnRead(2, null), paused(1)).do(transcribed(talk.generation, "I had a bad day"));
+    const g = talk.generation;
+    talk.do(ended(1)).do(delta(g, "That sounds hard."), written(g), sounding(g), spoken(g, 0));
+    talk.do(played(g, 0, 48_000, true));
+    expect(talk.of("generate")).toEqual([]);
+    expect(talk.history.at(-1)).toBe("assistant: That sounds hard.");
+  });
+
   test("in a call it cuts the reply off and is answered aloud", () => {
     const talk = speaking();
     talk.do(played(talk.generation, 0, 48_000), typed("let me type this"));
@@ -128,7 +160,7 @@ describe("[T19] a lost connection", () => {
     talk.do(transcribed(talk.generation, "Are you still there?"));
     talk.do(delta(talk.generation, "Yes, I am here."), written(talk.generation));
     expect(talk.of("speak")).toEqual([]);
-    talk.do({ type: "reconnected" });
+    talk.do({ type: "unsilenced" });
     expect(talk.of("speak").map((it) => it.text)).toEqual(["Yes, I am here."]);
   });
 
@@ -139,8 +171,23 @@ describe("[T19] a lost connection", () => {
     talk.do({ type: "silenced" }, ended(1));
     expect(talk.of("release")).toEqual([]);
     expect(talk.of("abortSpeech")).toEqual([{ type: "abortSpeech", generation: g }]);
-    talk.do({ type: "reconnected" });
+    talk.do({ type: "unsilenced" });
     expect(talk.of("speak")[0]).toMatchObject({ generation: g + 1, text: "Yes, I am here." });
+  });
+
+  test("[T18] silenced, then to chat and back to a call: it speaks, since a call begins where there is time", () => {
+    const talk = listening().do({ type: "silenced" });
+    talk.do({ type: "modeSwitched", mode: "chat" }, { type: "modeSwitched", mode: "call" });
+    talk.do(started(1), ended(1)).do(transcribed(talk.generation, "I had a bad day"));
+    talk.do(delta(talk.generation, "That sounds hard. Do you"));
+    expect(talk.of("speak")).toHaveLength(1);
+  });
+
+  test("silenced and lost: it is silent until both are over", () => {
+    const talk = speaking().do({ type: "silenced" }, { type: "disconnected" }, { type: "reconnected" });
+    expect(talk.of("speak")).toEqual([]);
+    talk.do({ type: "unsilenced" });
+    expect(talk.of("speak")).toHaveLength(2);
   });
 
   test("a restored session answers what was not answered, and does not greet twice", () => {

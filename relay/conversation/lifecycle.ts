@@ -5,8 +5,8 @@ import type { Effect } from "./effects.ts";
 import type { Event, Now } from "./events.ts";
 import { addMessage } from "./messages.ts";
 import { addText, completeText, newReply } from "./reply.ts";
-import { hear, isSuspended, takeTurn } from "./risk.ts";
-import type { Conversation, Reply } from "./state.ts";
+import { hear, limitsAreOff, takeTurn } from "./risk.ts";
+import { mayBeSpoken, type Conversation, type Reply } from "./state.ts";
 import { takeBack } from "./revising.ts";
 import { sequence, stay, turnTo, type Step } from "./step.ts";
 import { dropUtterance, endSpeaking } from "./utterances.ts";
@@ -37,7 +37,7 @@ export function takeTyped(state: Conversation, event: Of<"typed">, now: Now): St
       const [next, effects] = addMessage(it, { role: "user", text, clientId }, now);
       const waiting = it.turn.phase === "replying" ? it.waiting + 1 : it.waiting;
       return sequence(
-        { ...next, suspended: null, waiting },
+        { ...next, interrupted: null, waiting },
         (added) => [added, effects],
         (added) => takeTurn(added, { text, heard, context: it.history }),
       );
@@ -58,7 +58,11 @@ export function switchMode(state: Conversation, event: Of<"modeSwitched">, now: 
   return sequence(
     state,
     (it) => endSpeaking(it, now),
-    (it) => [{ ...it, mode, suspended: null }, [{ type: "send", message: { type: "mode.switched", mode } }]],
+    (it) => [
+      // Writing needs no talking time, and a call is begun only where some is left.
+      { ...it, mode, interrupted: null, isSilenced: false },
+      [{ type: "send", message: { type: "mode.switched", mode } }],
+    ],
     hush,
   );
 }
@@ -80,33 +84,46 @@ function writtenSoFar({ generation, text }: Reply): Effect {
 
 /** The connection is lost [T19]: text from the model is kept, and no audio is made that nobody can hear. */
 export function disconnect(state: Conversation): Step {
-  const [quiet, effects] = silence(state);
+  // There is no way to tell whether what was offered is still open there.
+  const away = { ...state, isAttached: false, offers: { ...state.offers, opened: null } };
+  const [quiet, effects] = muteSpeech(away);
   if (state.turn.phase !== "userSpeaking" && state.talkover === null) return [quiet, effects];
   // A reply that was cut off stays cut off: the client will send the interrupting speech again.
-  return sequence({ ...quiet, suspended: null }, (it) => [it, effects], dropUtterance);
+  return sequence({ ...quiet, interrupted: null }, (it) => [it, effects], dropUtterance);
 }
 
-/** Nothing is spoken for now [T19]. An utterance under way is finished, and answered later. */
+/** Nobody can say whether talking time is left [T19]. An utterance under way is finished, and answered later. */
 export function silence(state: Conversation): Step {
+  return state.turn.phase === "ended" ? stay(state) : muteSpeech({ ...state, isSilenced: true });
+}
+
+/** Nothing is spoken for now; what is being written goes on. */
+function muteSpeech(state: Conversation): Step {
   const { turn } = state;
-  if (turn.phase === "ended") return stay(state);
-  // There is no way to tell whether it is still open there.
-  const quiet = { ...state, connected: false, offers: { ...state.offers, opened: null } };
-  if (turn.phase !== "replying" || !turn.reply.spoken) return stay(quiet);
+  if (turn.phase !== "replying" || !turn.reply.spoken) return stay(state);
   const reply = { ...turn.reply, playbackDeadline: null };
   const effect: Effect = { type: "abortSpeech", generation: reply.generation };
-  return turnTo(quiet, { ...turn, reply }, effect);
+  return turnTo(state, { ...turn, reply }, effect);
 }
 
 /** The person is back [T19]: the rest of the reply is spoken, and text written in the meantime is shown. */
 export function reconnect(state: Conversation): Step {
-  if (state.turn.phase === "ended") return stay(state);
-  const back = { ...state, connected: true };
-  if (state.turn.phase !== "replying") return stay(back);
-  const { reply } = state.turn;
-  if (reply.spoken) return resumeReply(back, reply);
-  // In a call it may be the talking time alone that is back: the client has what was written.
-  return reply.text === "" || back.mode === "call" ? stay(back) : [back, [writtenSoFar(reply)]];
+  const { turn } = state;
+  if (turn.phase === "ended") return stay(state);
+  const back = { ...state, isAttached: true };
+  if (turn.phase !== "replying") return stay(back);
+  const { reply } = turn;
+  if (reply.spoken) return mayBeSpoken(back) ? resumeReply(back, reply) : stay(back);
+  return reply.text === "" ? stay(back) : [back, [writtenSoFar(reply)]];
+}
+
+/** Talking time is left after all [T19]: the rest of the reply is spoken. */
+export function unsilence(state: Conversation): Step {
+  const { turn } = state;
+  if (turn.phase === "ended" || !state.isSilenced) return stay(state);
+  const next = { ...state, isSilenced: false };
+  const isMuted = turn.phase === "replying" && turn.reply.spoken && mayBeSpoken(next);
+  return isMuted ? resumeReply(next, turn.reply) : stay(next);
 }
 
 /** The session is over at once, also in the middle of a reply; what was said is still settled [T20]. */
@@ -117,7 +134,7 @@ function end(state: Conversation, reason: EndReason, moodAfter: MoodAfter | null
     (it) => (it.turn.phase === "replying" ? cutReply(it, it.turn.reply, now) : stay(it)),
     (it) =>
       turnTo(
-        { ...it, suspended: null, overdue: null },
+        { ...it, interrupted: null, overdue: null },
         { phase: "ended", reason, farewell: null, record: "open", endedAt: now.at },
         { type: "end", reason, moodAfter },
       ),
@@ -134,7 +151,7 @@ export function endByRelay(state: Conversation, { reason }: Of<"replaced">, now:
 
 /** No talking time is left [T20]: the session ends, and the apology is the last that is said. */
 export function endByTime(state: Conversation, { reason }: Of<"timeUp">, now: Now): Step {
-  if (state.turn.phase === "ended" || isSuspended(state)) return stay(state);
+  if (state.turn.phase === "ended" || limitsAreOff(state)) return stay(state);
   return sequence(
     state,
     (it) => end(it, reason, null, now),
@@ -143,7 +160,7 @@ export function endByTime(state: Conversation, { reason }: Of<"timeUp">, now: No
 }
 
 function sayFarewell(state: Conversation): Step {
-  if (state.turn.phase !== "ended" || !state.connected) return stay(state);
+  if (state.turn.phase !== "ended" || !mayBeSpoken(state)) return stay(state);
   const generation = state.generation + 1;
   const text = state.settings.phrases.limitApology;
   const [begun, first] = addText(newReply(state, generation, { spoken: true, held: false }), text, true);

@@ -8,8 +8,10 @@ import type { Step } from "./step.ts";
 type Draft = Pick<Message, "role" | "text"> &
   Partial<Pick<Message, "interrupted" | "clientId">> & { readonly utterance?: number };
 
-function remember(history: readonly Message[], message: Message): readonly Message[] {
-  return [...history, message].slice(-historyLength);
+/** The messages in the order in which they make sense: what came while a reply was written follows it [T9][T17]. */
+function remember({ history, waiting }: Conversation, message: Message): readonly Message[] {
+  const at = message.role === "assistant" ? Math.max(0, history.length - waiting) : history.length;
+  return history.toSpliced(at, 0, message).slice(-historyLength);
 }
 
 /** Gives a message the next position, stores it and tells the client [P7]. */
@@ -25,7 +27,7 @@ export function addMessage(
     ...draft,
     id: now.idFor(position),
     position,
-    at: new Date(now.at).toISOString(),
+    at: new Date(now.wallAt).toISOString(),
   };
   const told = utterance === undefined ? { message } : { message, utterance };
   const effects: Effect[] = [
@@ -33,7 +35,7 @@ export function addMessage(
     { type: "send", message: { type: "message", ...told } },
   ];
   const replyFailed = state.replyFailed && message.role !== "user";
-  return [{ ...state, position, replyFailed, history: remember(state.history, message) }, effects, message];
+  return [{ ...state, position, replyFailed, history: remember(state, message) }, effects, message];
 }
 
 /**

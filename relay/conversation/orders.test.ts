@@ -34,6 +34,7 @@ const forOrderly = {
   "[T23] time that is up ends the session": danger.timeEnds,
   "[T3] [T13] [T20] what is open is bounded, and nothing is left open": end.bounded,
   "[T17] last words are answered": replies.lastWordsAnswered,
+  "[T9] the model sees the last messages in order": replies.historyInOrder,
   "[T2] the client knows the phase": replies.phaseIsTold,
   "[T2] a quiet conversation rests": replies.restsWhenQuiet,
   "[T14] [T16] a reply that a cancelled utterance cut off goes on": replies.cancelledHeals,

@@ -39,8 +39,8 @@ export function newReply(
 }
 
 /** Asks for speech as far ahead as the rule allows, and for its end once everything is spoken [T13]. */
-export function pumpSpeech(reply: Reply, connected: boolean): readonly [Reply, readonly Effect[]] {
-  if (!reply.spoken || !connected) return [reply, []];
+export function pumpSpeech(reply: Reply, aloud: boolean): readonly [Reply, readonly Effect[]] {
+  if (!reply.spoken || !aloud) return [reply, []];
   const until = Math.min(reply.segments.length, reply.finished + speechLookahead);
   const effects: Effect[] = [];
   const { generation, held } = reply;
@@ -68,10 +68,10 @@ export function hasReachedPerson(reply: Reply): boolean {
 }
 
 /** More of the checked text. In chat it goes to the client as it comes; in a call, segment by segment [T12]. */
-export function addText(reply: Reply, text: string, connected: boolean): readonly [Reply, readonly Effect[]] {
+export function addText(reply: Reply, text: string, aloud: boolean): readonly [Reply, readonly Effect[]] {
   const pushed = pushText(reply.chunker, text);
   const grown = withSegments({ ...reply, text: reply.text + text, chunker: pushed.chunker }, pushed.chunks);
-  if (reply.spoken) return pushed.chunks.length === 0 ? [grown, []] : pumpSpeech(grown, connected);
+  if (reply.spoken) return pushed.chunks.length === 0 ? [grown, []] : pumpSpeech(grown, aloud);
   return [grown, [{ type: "send", message: { type: "reply.delta", generation: reply.generation, text } }]];
 }
 
@@ -79,14 +79,14 @@ export function addText(reply: Reply, text: string, connected: boolean): readonl
 export function completeText(
   reply: Reply,
   emptyReply: string,
-  connected: boolean,
+  aloud: boolean,
 ): readonly [Reply, readonly Effect[]] {
   if (reply.text.trim() === "") {
-    const [filled, before] = addText(reply, emptyReply, connected);
-    const [completed, after] = completeText(filled, emptyReply, connected);
+    const [filled, before] = addText(reply, emptyReply, aloud);
+    const [completed, after] = completeText(filled, emptyReply, aloud);
     return [completed, [...before, ...after]];
   }
-  return pumpSpeech({ ...withSegments(reply, finishText(reply.chunker)), textDone: true }, connected);
+  return pumpSpeech({ ...withSegments(reply, finishText(reply.chunker)), textDone: true }, aloud);
 }
 
 /** A segment's speech arrived whole; a failed one counts as silent. */
@@ -94,10 +94,10 @@ export function completeSegment(
   reply: Reply,
   segment: number,
   samples: number,
-  connected: boolean,
+  aloud: boolean,
 ): readonly [Reply, readonly Effect[]] {
   const segments = reply.segments.map((it, index) => (index === segment ? { ...it, samples } : it));
-  return pumpSpeech({ ...reply, segments, finished: reply.finished + 1 }, connected);
+  return pumpSpeech({ ...reply, segments, finished: reply.finished + 1 }, aloud);
 }
 
 const textBefore = ({ segments }: Reply, segment: number): string =>

@@ -24,7 +24,7 @@ import {
   saidBefore,
   withSaid,
 } from "./reply.ts";
-import type { Conversation, Reply } from "./state.ts";
+import { mayBeSpoken, type Conversation, type Reply } from "./state.ts";
 import { sequence, stay, turnTo, type Step } from "./step.ts";
 import { forTheEar, isQuestion } from "./text/for-the-ear.ts";
 import { takeSentences } from "./text/sentences.ts";
@@ -53,7 +53,7 @@ function letOut(state: Conversation, sentences: readonly string[], now: Now): St
     (it) =>
       isNothing
         ? stay(it)
-        : onReply(it, "origin", reply.origin, (open) => addText(open, checked.text, it.connected)),
+        : onReply(it, "origin", reply.origin, (open) => addText(open, checked.text, mayBeSpoken(it))),
     (it) => (isLast ? stopWriting(it, reply.origin, now) : letOut(it, others, now)),
   );
 }
@@ -111,9 +111,9 @@ function stopReply(state: Conversation, reply: Reply, fault: OutgoingFault, now:
   const [safe, effects] = addText(
     { ...reply, unchecked: "", offer: null, mayOffer: false },
     safeReply,
-    state.connected,
+    mayBeSpoken(state),
   );
-  const [whole, last] = completeText(safe, safeReply, state.connected);
+  const [whole, last] = completeText(safe, safeReply, mayBeSpoken(state));
   return sequence(
     state,
     // Only the writing stops: what has been said so far is still being heard.
@@ -151,7 +151,7 @@ export function finishReply(state: Conversation, event: Of<"replyFinished">, now
   const reply = currentReply(state);
   if (reply === null || reply.origin !== event.generation) return stay(state);
   if (reply.textDone) return withReply(state, { ...reply, mayStillOffer: false });
-  const change = (it: Reply) => completeText(it, state.settings.phrases.emptyReply, state.connected);
+  const change = (it: Reply) => completeText(it, state.settings.phrases.emptyReply, mayBeSpoken(state));
   const isOpen = (it: Conversation): boolean => {
     const current = currentReply(it);
     return current !== null && current.origin === event.generation && !current.textDone;
@@ -233,7 +233,7 @@ export function finishSpeech(state: Conversation, event: Of<"speechFinished">): 
     (it) => noteSaid(it, event),
     (it) =>
       onReply(it, "generation", event.generation, (reply) => {
-        const [next, effects] = completeSegment(reply, event.segment, event.samples, it.connected);
+        const [next, effects] = completeSegment(reply, event.segment, event.samples, mayBeSpoken(it));
         return [next, event.failed ? [failed, ...effects] : effects];
       }),
     (it) => settleSilent(it, event),
@@ -277,7 +277,7 @@ export function interrupt(state: Conversation, event: Of<"interrupted">, now: No
 export function expirePlayback(state: Conversation, now: Now): Step {
   const reply = currentReply(state);
   const deadline = reply?.playbackDeadline ?? null;
-  if (reply === null || reply.held || deadline === null || now.at < deadline || !state.connected)
+  if (reply === null || reply.held || deadline === null || now.at < deadline || !mayBeSpoken(state))
     return stay(state);
   if (state.turn.phase === "ended") return finishTurn(state);
   if (reply.message !== null)

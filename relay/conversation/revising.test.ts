@@ -13,7 +13,7 @@ function chat() {
   let state = createConversation(settings, "chat");
   const effects: Effect[] = [];
   const tell = (event: Event): readonly Effect[] => {
-    const [next, made] = transition(state, { event, at: 1_000, idFor: idAt });
+    const [next, made] = transition(state, { event, at: 1_000, wallAt: 1_000, idFor: idAt });
     state = next;
     effects.push(...made);
     return made;

@@ -42,7 +42,7 @@ export function helpCardOf({ level, concerns, confirmed, dismissed }: Conversati
 }
 
 /** No limit ends the session and nothing is charged: only while a confirmed danger lasts [T23]. */
-export function isSuspended({ risk }: Pick<Conversation, "risk">): boolean {
+export function limitsAreOff({ risk }: Pick<Conversation, "risk">): boolean {
   return risk.confirmed && isAtLeast(risk.level, "active");
 }
 

@@ -13,9 +13,15 @@ import type { Effect } from "./effects.ts";
 import type { Event, Now } from "./events.ts";
 import { endByTime } from "./lifecycle.ts";
 import { addMessage, amendMessage, isUnanswered, removeMessage } from "./messages.ts";
-import { deservesATurn, isSuspended, takeOverheard, takeTurn } from "./risk.ts";
+import { deservesATurn, limitsAreOff, takeOverheard, takeTurn } from "./risk.ts";
 import { isBeingRead } from "./conversation-risk.ts";
-import type { Conversation, EndedUtterance, Prepared, Transcript } from "./state.ts";
+import {
+  mayBeSpoken,
+  type Conversation,
+  type EndedUtterance,
+  type Prepared,
+  type Transcript,
+} from "./state.ts";
 import { sequence, stay, turnTo, type Step } from "./step.ts";
 import { joinTranscripts } from "./text/transcript.ts";
 import { isInterruption, soundMetric } from "./turn-taking.ts";
@@ -47,7 +53,7 @@ function storeSpoken(
   const isLate = state.history.some(({ clientId, position }) => clientId !== null && position > ended.after);
   const said = { text, heard: { ...heard, misunderstood: heard.misunderstood && !isLate } };
   return sequence(
-    { ...state, suspended: null },
+    { ...state, interrupted: null },
     (it) => joinSpoken(it, ended, text) ?? addSpoken(it, ended, text, now),
     (it) => takeTurn(it, { ...said, context: state.history }),
   );
@@ -163,23 +169,23 @@ function usePrepared(state: Conversation, { reply, knows }: Prepared, now: Now):
  * back, and the message is answered anew.
  */
 function goOn(state: Conversation, now: Now): Step {
-  const { suspended } = state;
-  if (suspended === null || suspended.message === null || !isFree(state) || isAnswerDue(state))
+  const { interrupted } = state;
+  if (interrupted === null || interrupted.message === null || !isFree(state) || isAnswerDue(state))
     return stay(state);
-  if (!suspended.textDone) return removeMessage({ ...state, suspended: null }, suspended.message);
-  const whole = { ...suspended.message, text: suspended.text.trim(), interrupted: false };
+  if (!interrupted.textDone) return removeMessage({ ...state, interrupted: null }, interrupted.message);
+  const whole = { ...interrupted.message, text: interrupted.text.trim(), interrupted: false };
   const isStored = state.history.some(({ id }) => id === whole.id);
   return sequence(
-    { ...state, suspended: null },
+    { ...state, interrupted: null },
     (it) => [it, [{ type: "count", metric: "falseInterruption" }]],
     (it) =>
       isStored
         ? sequence(
             it,
             (stored) => amendMessage(stored, whole),
-            (stored) => resumeReply(stored, suspended),
+            (stored) => resumeReply(stored, interrupted),
           )
-        : sayText(it, suspended.text, now),
+        : sayText(it, interrupted.text, now),
   );
 }
 
@@ -201,8 +207,8 @@ function answer(state: Conversation): Step {
 
 /** The AI notice is spoken as soon as nobody is speaking [T24]. */
 function sayNotice(state: Conversation, now: Now): Step {
-  const { settings, mode, noticeDue, connected } = state;
-  if (!noticeDue || mode !== "call" || !isFree(state) || !connected) return stay(state);
+  const { settings, mode, noticeDue } = state;
+  if (!noticeDue || mode !== "call" || !isFree(state) || !mayBeSpoken(state)) return stay(state);
   return sayText({ ...state, noticeDue: false }, settings.phrases.aiNotice, now);
 }
 
@@ -252,7 +258,7 @@ export function announceAi(state: Conversation): Step {
 
 /** No talking time is left [T20][T23]. While a confirmed danger lasts that ends nothing. */
 export function timeIsUp(state: Conversation, reason: "limit" | "cap", now: Now): Step {
-  if (isSuspended(state) || state.turn.phase === "ended") return stay(state);
+  if (limitsAreOff(state) || state.turn.phase === "ended") return stay(state);
   if (!isBeingHeard(state)) return endByTime(state, { type: "timeUp", reason }, now);
   if (state.overdue !== null) return stay(state);
   const overdue = { reason, speakUntil: now.at + speakOnMs, deadline: now.at + hearWithinMs };

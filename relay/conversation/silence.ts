@@ -1,6 +1,6 @@
 import { sayText } from "./answering.ts";
 import type { Now } from "./events.ts";
-import type { Conversation } from "./state.ts";
+import { mayBeSpoken, type Conversation } from "./state.ts";
 import { sequence, stay, type Step } from "./step.ts";
 import { asksForSilence } from "./text/endpointing.ts";
 
@@ -8,8 +8,11 @@ import { asksForSilence } from "./text/endpointing.ts";
 const longAfterMs = 25_000;
 
 /** A person with an exercise open is busy with it. */
-const isSilent = ({ mode, connected, turn, unsettled, offers }: Conversation): boolean =>
-  mode === "call" && connected && turn.phase === "idle" && unsettled.length === 0 && offers.opened === null;
+const isSilent = (state: Conversation): boolean => {
+  const { mode, turn, unsettled, offers } = state;
+  const isIdle = turn.phase === "idle" && unsettled.length === 0;
+  return mode === "call" && mayBeSpoken(state) && isIdle && offers.opened === null;
+};
 
 /** Evaluated after every event: how long the silence has lasted [T30]. */
 export function noteSilence(before: Conversation, state: Conversation, now: Now): Conversation {

@@ -161,7 +161,10 @@ export type Conversation = {
   readonly mode: Mode;
   /** How the person wants to talk; it holds from the next sentence on. */
   readonly pace: Pace;
-  readonly connected: boolean;
+  /** A client is connected. */
+  readonly isAttached: boolean;
+  /** In a call, nobody can say whether talking time is left [T19]. */
+  readonly isSilenced: boolean;
   /** The last generation and the last message position given out. */
   readonly generation: number;
   readonly position: number;
@@ -185,7 +188,7 @@ export type Conversation = {
   /** The message that was answered anew last, and how often [T34]. */
   readonly regenerated: { readonly answers: string; readonly times: number } | null;
   /** A reply cut off by what may turn out to have been a cough [T16]. */
-  readonly suspended: Reply | null;
+  readonly interrupted: Reply | null;
   /** What the turns so far say about danger, and what follows from it [T21]. */
   readonly riskLog: RiskLog;
   readonly risk: ConversationRisk;
@@ -233,7 +236,8 @@ export function createConversation(
     settings,
     mode,
     pace,
-    connected: true,
+    isAttached: true,
+    isSilenced: false,
     generation,
     position,
     history: history.slice(-historyLength),
@@ -246,7 +250,7 @@ export function createConversation(
     waiting: 0,
     replyFailed: false,
     regenerated: null,
-    suspended: null,
+    interrupted: null,
     riskLog: newRiskLog(risk),
     risk,
     awaitedTurn: null,
@@ -259,9 +263,15 @@ export function createConversation(
 }
 
 /** The lowest generation whose work may still matter; everything of lower ones can be forgotten. */
-export function oldestGeneration({ generation, turn, unsettled, suspended, talkover }: Conversation): number {
+export function oldestGeneration({
+  generation,
+  turn,
+  unsettled,
+  interrupted,
+  talkover,
+}: Conversation): number {
   const replies = [
-    suspended,
+    interrupted,
     turn.phase === "replying" ? turn.reply : null,
     turn.phase === "ended" ? turn.farewell : null,
   ].flatMap((reply) => (reply === null ? [] : [reply.origin, reply.generation]));
@@ -269,6 +279,11 @@ export function oldestGeneration({ generation, turn, unsettled, suspended, talko
   const transcriptions = unsettled.flatMap((it) => (it.generation === null ? [] : [it.generation]));
   const attempts = attempt === null ? [] : [attempt.generation];
   return Math.min(generation, ...replies, ...attempts, ...transcriptions);
+}
+
+/** Whether speech would be heard and may be made now. */
+export function mayBeSpoken({ isAttached, isSilenced }: Conversation): boolean {
+  return isAttached && !isSilenced;
 }
 
 /** The utterance under way, over a reply or not. */

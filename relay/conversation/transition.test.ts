@@ -126,6 +126,12 @@ const guessed = (generation: number, text: string): Event => ({
   unsure: true,
 });
 
+test("[T8] an utterance that its client doesn't end is ended after 35 s", () => {
+  const talk = listening().do(started(1)).after(34_999).do({ type: "tick" });
+  expect(talk.phase).toBe("userSpeaking");
+  expect(talk.after(1).do({ type: "tick" }).phase).toBe("transcribing");
+});
+
 describe("[T7][T8] nothing was said", () => {
   test.each(["", "um", "...", "help"])("%j is discarded and listening goes on", (text) => {
     const talk = listening().do(started(1), ended(1));

@@ -51,6 +51,7 @@ const handlers: Handlers = {
   disconnected: (state) =>
     state.turn.phase === "ended" ? lifecycle.dropFarewell(state) : lifecycle.disconnect(state),
   silenced: lifecycle.silence,
+  unsilenced: lifecycle.unsilence,
   reconnected: lifecycle.reconnect,
   tick: (state, _event, now) =>
     sequence(

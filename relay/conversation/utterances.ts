@@ -165,7 +165,7 @@ export function failTranscript(state: Conversation, generation: number): Step {
 /** Time passes [T8][T23]; and an utterance never lasts longer than the rule allows, whatever the client says. */
 export function expireUtterances(state: Conversation, now: Now): Step {
   const current = underWay(state);
-  const longest = limits.maxUtteranceMs + transcriptWithinMs;
+  const longest = limits.maxUtteranceMs + limits.utteranceSlackMs;
   const overdue = state.overdue?.speakUntil ?? Number.POSITIVE_INFINITY;
   const speakUntil =
     current === null ? Number.POSITIVE_INFINITY : Math.min(current.startedAt + longest, overdue);

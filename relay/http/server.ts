@@ -66,7 +66,7 @@ function stop(server: Server, deadlineMs: number): Promise<"finished" | "forced"
   });
 }
 
-/** Listens, or throws a one-line error that names the variable at fault. */
+/** Listens, or answers with a one-line problem that names the variable at fault. */
 export async function listen(
   handle: RequestListener,
   address: Address,

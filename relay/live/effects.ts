@@ -248,10 +248,6 @@ export class Jobs {
     abortIn(this.#speech, generation);
   }
 
-  abortAll(): void {
-    for (const generation of [...this.#text.keys(), ...this.#speech.keys()]) this.abort(generation);
-  }
-
   /** Forgets generations before this one: they are history. */
   prune(before: number): void {
     for (const jobs of [this.#text, this.#speech])

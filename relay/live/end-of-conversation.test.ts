@@ -36,6 +36,25 @@ test("[P6] the farewell of a session that has ended is not heard in the next one
   expect(client.of("reply.delta").at(-1)?.generation).toBeGreaterThan(cleared);
 });
 
+test.each([
+  ["ahead", 3_600_000],
+  ["back", -3_600_000],
+])("a wall clock that is set %s changes nothing but what is written down", async (_name, aheadMs) => {
+  const stage = new Stage();
+  const client = await stage.call();
+  await stage.pass(10_000);
+  await client.speaks(1);
+  stage.wallAheadMs = aheadMs;
+  await stage.pass(1_000);
+  expect(client.phases.at(-1)).toBe("userSpeaking");
+  await client.says({ type: "utterance.end", utterance: 1 });
+  await stage.ai.heard("I had a bad day");
+  const at = Date.parse(client.of("message").at(-1)?.message.at ?? "");
+  expect(at).toBe(stage.clock.at + aheadMs);
+  await client.says(endSession);
+  expect(client.of("session.ended")).toMatchObject([{ durationSeconds: 11 }]);
+});
+
 test("[T20] what was said before the end is stored after it, and then the record is closed", async () => {
   const stage = new Stage();
   const client = await stage.call();

@@ -243,7 +243,8 @@ export class Engine {
       }
     };
     attempt(() => {
-      const envelope = { event, at: this.#deps.now(), idFor: () => this.#deps.newId() };
+      const { now, wallNow, newId } = this.#deps;
+      const envelope = { event, at: now(), wallAt: wallNow(), idFor: () => newId() };
       const before = this.#state;
       const [state, effects] = transition(before, envelope);
       this.#state = state;

@@ -5,7 +5,7 @@ import type { Conversation } from "../conversation/state.ts";
 
 const bytesPerMs = (capture.sampleRateHz * capture.bytesPerSample) / 1_000;
 /** An utterance of the longest length, with its pre-roll and its silence. */
-const maxBytes = (limits.maxUtteranceMs + 5_000) * bytesPerMs;
+const maxBytes = (limits.maxUtteranceMs + limits.utteranceSlackMs) * bytesPerMs;
 /** Utterances kept at once: the one being spoken, and as many as a conversation tracks [T3]. */
 const maxUtterances = 7;
 
@@ -107,8 +107,8 @@ export class CaptureBudget {
 }
 
 /** Whether an utterance is being spoken, or has ended and waits for its transcript. */
-function isOpen({ turn, unsettled, connected }: Conversation, utterance: number): boolean {
-  if (!connected || turn.phase === "ended") return false;
+function isOpen({ turn, unsettled, isAttached }: Conversation, utterance: number): boolean {
+  if (!isAttached || turn.phase === "ended") return false;
   if (turn.phase === "userSpeaking" && turn.utterance === utterance) return true;
   return unsettled.some((it) => it.utterance === utterance && it.transcript === null);
 }

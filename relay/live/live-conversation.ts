@@ -1,78 +1,12 @@
 import { limits } from "#shared/limits.ts";
-import type { Message, Mode } from "#shared/protocol/values.ts";
+import type { Mode } from "#shared/protocol/values.ts";
 import type { Event } from "../conversation/events.ts";
 import type { ConversationRisk } from "../conversation/conversation-risk.ts";
 import type { Connection, Outlet } from "../socket/connection.ts";
-import type { RestoredSession, SessionEnd, SessionRecord, SessionStore } from "./ports.ts";
+import type { SessionEnd, SessionRecord } from "./ports.ts";
 import type { Engine } from "./engine.ts";
+import type { MessageLog } from "./message-log.ts";
 import type { ClientMessage } from "#shared/protocol/client-messages.ts";
-
-/** As many as a client may have missed while it was away. */
-const mostRemoved = 20;
-const mostAmended = 20;
-
-type Restored = Pick<RestoredSession, "messages" | "amended" | "removed" | "position">;
-
-/** Keeps every message of a session as well, for a client that comes back [P7]. */
-export class MessageLog implements SessionStore {
-  readonly #messages = new Map<string, Message>();
-  readonly #store: SessionStore;
-  #removed: readonly string[];
-  #amended: readonly string[];
-  #position: number;
-
-  constructor(store: SessionStore, { messages, amended, removed, position }: Restored) {
-    this.#store = store;
-    this.#position = position;
-    this.#amended = amended.slice(-mostAmended);
-    this.#removed = removed.slice(0, mostRemoved).toReversed();
-    for (const message of messages) this.#keep(message);
-  }
-
-  get position(): number {
-    return this.#position;
-  }
-
-  /** The ids of the messages that were taken back last. */
-  get removed(): readonly string[] {
-    return this.#removed;
-  }
-
-  /** What a client that has seen this position doesn't know: messages after it, and amended ones, oldest first. */
-  missedAfter(position: number): Message[] {
-    const amended = new Set(this.#amended);
-    return [...this.#messages.values()].filter((it) => it.position > position || amended.has(it.id));
-  }
-
-  /** The stored message that a typed one became, if it was sent before. */
-  byClientId(clientId: string): Message | undefined {
-    return [...this.#messages.values()].find((it) => it.clientId === clientId);
-  }
-
-  save = (message: Message, utterance: number | null): void => {
-    this.#keep(message);
-    this.#store.save(message, utterance);
-  };
-
-  amend = (message: Message, utterance?: number): void => {
-    this.#keep(message);
-    this.#amended = [...this.#amended.filter((id) => id !== message.id), message.id].slice(-mostAmended);
-    this.#store.amend(message, utterance);
-  };
-
-  remove = (message: Message): void => {
-    this.#messages.delete(message.id);
-    this.#removed = [...this.#removed, message.id].slice(-mostRemoved);
-    this.#store.remove(message);
-  };
-
-  fence = (): void => this.#store.fence();
-
-  #keep(message: Message): void {
-    this.#messages.set(message.id, message);
-    this.#position = Math.max(this.#position, message.position);
-  }
-}
 
 /** The AI notice comes again after three hours of use. */
 const noticeEverySeconds = 3 * 60 * 60;

@@ -116,6 +116,17 @@ describe("metering", () => {
     expect(client.of("session.started")).toEqual([]);
   });
 
+  test.each([
+    ["callsUsedUp", "sessionsPerDay"],
+    ["startsUsedUp", "sessionNotCreated"],
+  ] as const)("%s: no session begins, and trying again doesn't help", async (refusal, code) => {
+    const stage = new Stage();
+    stage.records.refuse = refusal;
+    const client = stage.client();
+    await client.says(hello(), start("call"));
+    expect(client.of("error")).toMatchObject([{ code, retryable: false }]);
+  });
+
   test("who has caused far more than people do is told so, and can go on typing", async () => {
     const stage = new Stage();
     stage.spent = true;

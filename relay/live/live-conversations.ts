@@ -3,29 +3,18 @@ import type { Mode } from "#shared/protocol/values.ts";
 import { protocolVersion } from "#shared/protocol/version.ts";
 import { runInBackground } from "../runtime/background.ts";
 import type { Connection, ConnectionHandler } from "../socket/connection.ts";
-import { standingOffers } from "../conversation/offering.ts";
+import { noConversationRisk } from "../conversation/conversation-risk.ts";
 import { eventOf, type LiveConversation } from "./live-conversation.ts";
-import {
-  openMeter,
-  silenceUntilMetered,
-  switchMode,
-  tellOfHelp,
-  tellOfVocabulary,
-  tellRefusal,
-  timeUpOf,
-  unknownSafety,
-} from "./risk-and-metering.ts";
-import type { SessionRecord } from "./ports.ts";
-import { isElsewhere, nothingYet, Registry, type RegistryDeps } from "./registry.ts";
+import { ComingBack, join, tellOfHelp } from "./coming-back.ts";
+import { openMeter, tellRefusal } from "./metering.ts";
+import type { SafetyStart, SessionRecord } from "./ports.ts";
+import { nothingYet, Registry, type RegistryDeps } from "./registry.ts";
+import { switchMode, tellOfVocabulary, type Vocabulary } from "./switch-mode.ts";
 
 type Of<T extends ClientMessage["type"]> = Extract<ClientMessage, { type: T }>;
 type Said = Exclude<ClientMessage, { type: "hello" | "ping" }>;
-type Resume = NonNullable<Of<"hello">["resume"]>;
 
-export type LiveConversationsDeps = RegistryDeps & {
-  /** `limited`: what people say is understood only in part, and they are told so. */
-  readonly vocabulary: "open" | "limited";
-};
+type LiveConversationsDeps = RegistryDeps & Vocabulary;
 
 /** The state of one connection. */
 type Client = {
@@ -43,6 +32,14 @@ type Client = {
 
 const newcomer = { language: "en", live: null, generation: 0, starting: false, gone: false } as const;
 
+/** The default if the database doesn't say: better to give the notice once too often than never. */
+const unknownSafety: SafetyStart = {
+  risk: noConversationRisk,
+  country: null,
+  noticeDue: true,
+  usedSeconds: 0,
+};
+
 /** More than a person does in the seconds that this takes. */
 const maxEarly = 50;
 
@@ -50,12 +47,12 @@ const maxEarly = 50;
 export class LiveConversations {
   readonly registry: Registry;
   readonly #deps: LiveConversationsDeps;
-  /** LiveConversations that are on their way here from another relay. */
-  readonly #arriving = new Map<string, Promise<void>>();
+  readonly #comingBack: ComingBack;
 
   constructor(deps: LiveConversationsDeps) {
     this.#deps = deps;
     this.registry = new Registry(deps);
+    this.#comingBack = new ComingBack(deps, this.registry);
   }
 
   /** Handles what a connection of this person says. */
@@ -96,7 +93,7 @@ export class LiveConversations {
     const unknown = { remainingSeconds: 0, limitSeconds: 0, resetsAt: null };
     client.connection.send({ type: "welcome", protocol: protocolVersion, usage: usage ?? unknown });
     if (usage === null) client.connection.sendError("limitUnverified", true);
-    if (hello.resume !== null) await this.#resume(client, hello.resume);
+    if (hello.resume !== null) await this.#comingBack.resume(client, hello.resume);
   }
 
   #message(client: Client, message: Said): void {
@@ -154,7 +151,8 @@ export class LiveConversations {
     const { language } = client;
     const created = await records.create(client.userId, { ...request, isPrivate, language });
     if (created === null) client.connection.sendError("sessionNotCreated", true);
-    else if (created === "sessionsPerDay") client.connection.sendError("sessionsPerDay", false);
+    else if (created === "callsUsedUp") client.connection.sendError("sessionsPerDay", false);
+    else if (created === "startsUsedUp") client.connection.sendError("sessionNotCreated", false);
     else
       await this.#begin(client, created, message.speculation).catch((error: unknown) => {
         records.discard(created);
@@ -176,7 +174,7 @@ export class LiveConversations {
       if (refusal !== null) tellRefusal(client.connection, refusal);
       return;
     }
-    this.#join(client, live);
+    join(this.registry, client, live);
     this.#deps.measure({ name: "sessionStarted", mode: record.mode }, record.id);
     client.connection.send({ type: "session.started", session: live.description });
     tellOfVocabulary(this.#deps, live);
@@ -194,90 +192,6 @@ export class LiveConversations {
     client.live = null;
     client.generation = live.engine.state.generation;
     return client.generation;
-  }
-
-  #join(client: Client, live: LiveConversation): void {
-    this.registry.add(live);
-    client.live = live;
-    live.attach(client.connection);
-  }
-
-  async #resume(client: Client, resume: Resume): Promise<void> {
-    for (let other = this.#arriving.get(resume.sessionId); other !== undefined;) {
-      // Whether the one before it failed is its own business.
-      await other.catch(() => undefined);
-      other = this.#arriving.get(resume.sessionId);
-    }
-    const arriving = this.#arrive(client, resume).finally(() => this.#arriving.delete(resume.sessionId));
-    this.#arriving.set(resume.sessionId, arriving);
-    await arriving;
-  }
-
-  async #arrive(client: Client, resume: Resume): Promise<void> {
-    const here = this.registry.get(resume.sessionId);
-    if (here === undefined) await this.#restore(client, resume);
-    else if (here.record.userId !== client.userId || here.ended)
-      client.connection.sendError("sessionGone", false);
-    else if (await isElsewhere(this.#deps, here.record)) {
-      // The person was on another relay in the meantime, and this relay doesn't know what was said there.
-      this.registry.fence(here.record);
-      await this.#restore(client, resume);
-    } else await this.#comeBack(client, here, resume, false);
-  }
-
-  async #restore(client: Client, resume: Resume): Promise<void> {
-    const { sessionId, speculation = true } = resume;
-    const restored = await this.#deps.records.restore(client.userId, sessionId);
-    if (restored === "gone") {
-      client.connection.sendError("sessionGone", false);
-      return;
-    }
-    if (restored === null) {
-      client.connection.sendError("limitUnverified", true);
-      return;
-    }
-    // From here on the session is kept by this relay and no other, whether its client stays or not.
-    const live = this.registry.make(restored, {
-      speculation,
-      generation: 0,
-      returning: true,
-    });
-    this.registry.add(live);
-    live.waitForConnection(this.#deps.after);
-    await this.#comeBack(client, live, resume, true);
-  }
-
-  /** Gives a session to the connection that asks for it; an older connection of it is closed [P8]. */
-  #comeBack(client: Client, live: LiveConversation, resume: Resume, restored: boolean): Promise<void> {
-    return live.alone(async () => {
-      live.connection?.close("takenOver");
-      const refusal = live.mode === "call" ? await openMeter(this.#deps.meter, live) : null;
-      if (client.gone || live.ended) {
-        this.#deps.meter.close(live.record.id);
-        client.connection.sendError("sessionGone", false);
-        return;
-      }
-      this.#join(client, live);
-      this.#deps.measure({ name: "sessionResumed", restored }, live.record.id);
-      client.connection.send({
-        type: "session.resumed",
-        session: live.description,
-        messages: live.log.missedAfter(resume.lastPosition),
-        removed: [...live.log.removed],
-        position: live.log.position,
-        utterance: live.engine.utterance,
-      });
-      for (const outcome of live.engine.outcomesAfter(resume.settled ?? 0)) client.connection.send(outcome);
-      tellOfVocabulary(this.#deps, live);
-      tellOfHelp(live, true);
-      for (const offer of standingOffers(live.engine.state)) client.connection.send(offer);
-      client.connection.send({ type: "phase", ...live.engine.phase });
-      if (refusal === "unverified") silenceUntilMetered(this.#deps, live, client.connection);
-      if (restored) live.dispatch({ type: "opened", restored });
-      else if (refusal !== "unverified") live.dispatch({ type: "reconnected" });
-      const reason = timeUpOf(refusal);
-      if (reason !== null) live.dispatch({ type: "timeUp", reason });
-    });
   }
 
   async #switchMode(client: Client, live: LiveConversation, mode: Mode): Promise<void> {

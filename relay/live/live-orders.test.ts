@@ -54,6 +54,7 @@ const forWords = {
   "[P7] when all is quiet, a client shows what is stored": words.shownIsStored,
   "[T29] what has words is no sound": words.wordsAreNoSound,
   "[T18] the last mode holds": modes.lastModeHolds,
+  "[T19] a call whose meter answers is never mute": modes.callsAreSpoken,
   "[T20] the record is sealed within 20 s": ends.sealsInTime,
   "[T23] a call that goes on is metered": ends.callsAreMetered,
   "[T1] nothing fails by itself": ends.nothingFails,

@@ -93,8 +93,10 @@ export type SessionDeps = {
   /** The risk of the session has changed. */
   readonly onRisk: (risk: ConversationRisk) => void;
   readonly measure: (metric: SessionMetric) => void;
-  /** ms since the epoch. */
+  /** ms of a monotonic clock. */
   readonly now: () => number;
+  /** ms since the epoch, for what is written down. */
+  readonly wallNow: () => number;
   readonly newId: () => string;
   /** The session is over and its last words are said. */
   readonly onDone: () => void;
@@ -182,14 +184,14 @@ export type SessionEnd = {
 /** A session's progress, which another relay needs to continue it. */
 export type SessionProgress = { readonly durationSeconds: number; readonly mode: Mode };
 
+/** Why no session begins: the plan's calls in 24 hours are used up, or more sessions than anybody starts in that time. */
+export type StartRefusal = "callsUsedUp" | "startsUsedUp";
+
 /** Sessions as the database keeps them. Nothing here throws. */
 export type SessionRecords = {
   readonly usage: (userId: string) => Promise<Usage | null>;
-  /** `sessionsPerDay`: the plan allows no more today. Null: the database did not answer. */
-  readonly create: (
-    userId: string,
-    request: SessionRequest,
-  ) => Promise<SessionRecord | "sessionsPerDay" | null>;
+  /** Null: the database did not answer. */
+  readonly create: (userId: string, request: SessionRequest) => Promise<SessionRecord | StartRefusal | null>;
   /** Takes back a session that never began. */
   readonly discard: (record: SessionRecord) => void;
   /** `gone`: not theirs, ended, or too old to continue. Null: the database did not answer. */

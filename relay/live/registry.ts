@@ -1,8 +1,9 @@
 import { guard } from "../runtime/background.ts";
 import { pause } from "../runtime/timing.ts";
 import type { Meter } from "../meter/meter.ts";
-import { noteRisk, remindOfAi } from "./risk-and-metering.ts";
-import { LiveConversation, MessageLog } from "./live-conversation.ts";
+import { followRisk } from "./metering.ts";
+import { LiveConversation } from "./live-conversation.ts";
+import { MessageLog } from "./message-log.ts";
 import type {
   ReadTurn,
   RestoredSession,
@@ -14,7 +15,7 @@ import type {
   SessionRecords,
 } from "./ports.ts";
 import type { Ai } from "../ai/port.ts";
-import { isSuspended } from "../conversation/risk.ts";
+import { limitsAreOff } from "../conversation/risk.ts";
 import type { ConversationRisk } from "../conversation/conversation-risk.ts";
 import type { Hearing } from "../safety/hear.ts";
 import { type Settings, createConversation } from "../conversation/state.ts";
@@ -39,11 +40,26 @@ export async function isElsewhere(
   return (await Promise.race([records.holds(record), late])) === false;
 }
 
+/** The session's risk has changed: stores it, counts a new high, and adjusts the meter. */
+function noteRisk(deps: RegistryDeps, live: LiveConversation, risk: ConversationRisk): void {
+  deps.records.noteRisk(live.record, risk);
+  const { level, confirmed } = risk;
+  if (live.isNewHeight(risk)) deps.measure({ name: "riskChanged", level, confirmed }, live.record.id);
+  followRisk(deps, live);
+}
+
+/** After three hours of use the person is told again that they talk with an AI. */
+function remindOfAi({ records }: RegistryDeps, live: LiveConversation): void {
+  if (live.ended || live.connection === null || !live.takeNoticeDue()) return;
+  live.dispatch({ type: "aiNoticeDue" });
+  records.noteAiNotice(live.record);
+}
+
 /** The live sessions of this relay, from their making to their last word. */
 export class Registry {
   readonly #deps: RegistryDeps;
   readonly #live = new Map<string, LiveConversation>();
-  /** LiveConversations that are being begun or fetched. */
+  /** Conversations that are being begun or fetched. */
   starting = 0;
   #keptAt: number;
 
@@ -56,7 +72,7 @@ export class Registry {
     return this.#live.size;
   }
 
-  /** LiveConversations in which somebody is speaking or being answered at this moment, and those that are on their way. */
+  /** Conversations in which somebody is speaking or being answered at this moment, and those that are on their way. */
   get inTurn(): number {
     return this.starting + [...this.#live.values()].filter((live) => live.inTurn).length;
   }
@@ -68,7 +84,7 @@ export class Registry {
   /** Whether a danger is confirmed in one of the person's conversations here: then no budget holds them back. */
   isInDanger(userId: string): boolean {
     return [...this.#live.values()].some(
-      ({ record, engine }) => record.userId === userId && isSuspended(engine.state),
+      ({ record, engine }) => record.userId === userId && limitsAreOff(engine.state),
     );
   }
 
@@ -166,8 +182,10 @@ export type LiveDeps = {
   readonly aiFor: (userId: string) => Pick<Ai, "transcribe" | "listen" | "write" | "speak">;
   readonly records: SessionRecords;
   readonly measure: (metric: SessionMetric | LifecycleMetric, sessionId: string) => void;
-  /** ms since the epoch. */
+  /** ms of a monotonic clock. */
   readonly now: () => number;
+  /** ms since the epoch, for what is written down. */
+  readonly wallNow: () => number;
   readonly newId: () => string;
   /** Floor and screen, which hear every turn, and the model that reads it. */
   readonly hearing: Hearing;
@@ -213,6 +231,7 @@ function makeLive(
     records,
     measure,
     now,
+    wallNow,
     newId,
     hearing,
     readTurnFor,
@@ -227,7 +246,7 @@ function makeLive(
 ): LiveConversation {
   const { record, messages, numberedAfter, safety, utterance, elapsedSeconds } = restored;
   const { risk, noticeDue, usedSeconds, country } = safety;
-  const log = new MessageLog(records.storeFor(record), restored);
+  const log = new MessageLog(records.storeFor(record), record.isPrivate, restored);
   const phrases = phrasesAt({ record, noticeDue });
   const heard = new HeardAhead(hearing);
   const settings = {
@@ -248,6 +267,7 @@ function makeLive(
   const engine = new Engine(record.id, state, {
     ai: aiFor(record.userId),
     now,
+    wallNow,
     newId,
     store: log,
     hearAhead: (text, context) => heard.inSlices({ text, context }),

@@ -50,6 +50,19 @@ const mailKinds = [
 ] as const;
 const sendOutcomes = ["sent", "refused", "retry", "withheld", "unconfirmed", "unaddressed", "gone"] as const;
 
+/** Whoever logs another one doesn't compile. */
+const modelVariables = [
+  "TRANSCRIPTION_MODEL",
+  "TRANSCRIPTION_LIVE_MODEL",
+  "TRANSCRIPTION_FALLBACK_MODEL",
+  "CHAT_MODEL_SMALL",
+  "CHAT_MODEL_LARGE",
+  "CHAT_FALLBACK_MODEL_SMALL",
+  "CHAT_FALLBACK_MODEL_LARGE",
+  "SPEECH_MODEL",
+  "SPEECH_FALLBACK_MODEL",
+] as const;
+
 export type LogRoute = (typeof routes)[number];
 
 /**
@@ -74,7 +87,7 @@ const code = z.union([
  */
 export const fieldSchemas = {
   /** One voice call or chat, from connect to end. */
-  callId: z.uuid(),
+  sessionId: z.uuid(),
   turn: z.int().nonnegative(),
   generation: z.int().nonnegative(),
   stage: z.enum(stages),
@@ -111,7 +124,7 @@ export const fieldSchemas = {
   port: z.int().min(0).max(65_535),
   signal: z.enum(["SIGINT", "SIGTERM"]),
   /** The environment variable that names a model, and the day that the model is retired. */
-  variable: z.string().regex(/^(?:TRANSCRIPTION|CHAT|SPEECH)(?:_FALLBACK)?_MODEL(?:_SMALL|_LARGE)?$/),
+  variable: z.enum(modelVariables),
   endsOn: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
   /** Background work. */
   task: z.enum(backgroundTasks),

@@ -61,7 +61,7 @@ describe("the log", () => {
   test("carries every listed field", () => {
     const { log, last } = capture();
     const fields: Required<LogFields> = {
-      callId: "5b7e9a52-0f0e-4a7c-9a44-6a4b2f6f3c11",
+      sessionId: "5b7e9a52-0f0e-4a7c-9a44-6a4b2f6f3c11",
       turn: 2,
       generation: 0,
       ms: 12.5,
@@ -88,6 +88,13 @@ describe("the log", () => {
       task: "meter.tick",
     };
     log("http.failed", fields);
+    expect(last()).toMatchObject(fields);
+  });
+
+  test("names every variable whose model retires, also the one that listens live", () => {
+    const { log, last } = capture();
+    const fields: LogFields = { variable: "TRANSCRIPTION_LIVE_MODEL", endsOn: "2027-01-14" };
+    log("model.ended", fields);
     expect(last()).toMatchObject(fields);
   });
 });

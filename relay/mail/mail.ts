@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { runInBackground } from "../runtime/background.ts";
-import { pause, realAfter } from "../runtime/timing.ts";
+import { after, pause } from "../runtime/timing.ts";
 import type { Log } from "../log/log.ts";
 import type { MailRequests, OutboxPort } from "./outbox-port.ts";
 import type { MailAddress } from "./address.ts";
@@ -88,7 +88,7 @@ export function createMail(deps: MailDeps): Mail {
       // Cancels the timer, which would keep the process alive.
       const settled = new AbortController();
       try {
-        await Promise.race([worker.stop(), pause(mayTakeMs, realAfter, settled.signal)]);
+        await Promise.race([worker.stop(), pause(mayTakeMs, after, settled.signal)]);
       } finally {
         settled.abort();
       }

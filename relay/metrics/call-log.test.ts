@@ -21,20 +21,20 @@ const news: (SessionMetric | LifecycleMetric)[] = [
 test("a call can be followed by its id, stage for stage", () => {
   const lines: string[] = [];
   const log = createLog({ level: "info", pretty: false, write: (line) => lines.push(line) });
-  const callId = "5b7e9a52-0f0e-4a7c-9a44-6a4b2f6f3c11";
+  const sessionId = "5b7e9a52-0f0e-4a7c-9a44-6a4b2f6f3c11";
   for (const it of news) {
     const line = callLine(it);
-    if (line !== null) log(line.event, { callId, ...line.fields });
+    if (line !== null) log(line.event, { sessionId, ...line.fields });
   }
   const read = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(read.map(({ time: _time, level: _level, ...rest }) => rest)).toEqual([
-    { event: "call.started", callId, mode: "call" },
-    { event: "call.resumed", callId, restored: true },
-    { event: "call.dropped", callId },
-    { event: "call.switched", callId, mode: "chat" },
-    { event: "call.ended", callId, reason: "takenOver", seconds: 61 },
-    { event: "call.failed", callId, stage: "speech", failure: "rateLimited" },
-    { event: "call.stage", callId, stage: "endOfSpeechToFirstAudio", ms: 93 },
-    { event: "call.stage", callId, stage: "bargeIn" },
+    { event: "call.started", sessionId, mode: "call" },
+    { event: "call.resumed", sessionId, restored: true },
+    { event: "call.dropped", sessionId },
+    { event: "call.switched", sessionId, mode: "chat" },
+    { event: "call.ended", sessionId, reason: "takenOver", seconds: 61 },
+    { event: "call.failed", sessionId, stage: "speech", failure: "rateLimited" },
+    { event: "call.stage", sessionId, stage: "endOfSpeechToFirstAudio", ms: 93 },
+    { event: "call.stage", sessionId, stage: "bargeIn" },
   ]);
 });

@@ -58,6 +58,11 @@ export function reportFailure(task: BackgroundTask, error: unknown): void {
   for (const watch of watchers) watch(task, error);
 }
 
+/** Reports an error that the database's client returns instead of throwing it. */
+export function reportError(task: BackgroundTask, { error }: { readonly error: unknown }): void {
+  if (error !== null) reportFailure(task, error);
+}
+
 /**
  * Runs work that nobody waits for: a rejection is reported, instead of ending the process and every call on
  * it.

@@ -1,20 +1,27 @@
+import { guard } from "./background.ts";
+
 /** Runs something later; returns a function that cancels it. */
 export type After = (ms: number, run: () => void) => () => void;
 
-/** By the machine's own clock. */
-export const realAfter: After = (ms, run) => {
-  const timer = setTimeout(run, ms);
+/** By the machine's own clock; what a failing timer throws is reported, and ends nothing else. */
+export const after: After = (ms, run) => {
+  const timer = setTimeout(() => guard("timer", run), ms);
   return () => clearTimeout(timer);
 };
 
-/** Resolves after `ms`, or as soon as the signal aborts. */
-export function pause(ms: number, after: After, signal?: AbortSignal): Promise<void> {
+/** Resolves after `ms`, or as soon as the signal aborts: at once if it has. */
+export function pause(ms: number, by: After, signal?: AbortSignal): Promise<void> {
+  if (signal?.aborted === true) return Promise.resolve();
   return new Promise((resolve) => {
-    const cancel = after(ms, resolve);
-    signal?.addEventListener("abort", () => {
+    const onAbort = (): void => {
       cancel();
       resolve();
+    };
+    const cancel = by(ms, () => {
+      signal?.removeEventListener("abort", onAbort);
+      resolve();
     });
+    signal?.addEventListener("abort", onAbort, { once: true });
   });
 }
 
@@ -44,8 +51,8 @@ export const hurriedBackoff: Backoff = { firstMs: 250, longestMs: 250, jitter: 0
 /** Does something again until it has succeeded (true), a little later each time. */
 export async function retryUntil(
   once: () => Promise<boolean>,
-  { after, random }: { readonly after: After; readonly random: () => number },
+  { after: by, random }: { readonly after: After; readonly random: () => number },
 ): Promise<void> {
   for (let attempt = 1; !(await once()); attempt += 1)
-    await pause(backoffMs(databaseBackoff, attempt, random), after);
+    await pause(backoffMs(databaseBackoff, attempt, random), by);
 }

@@ -26,6 +26,9 @@ function claiming(...batches: readonly unknown[]) {
   return finishedSessions({ rpc } as unknown as ServiceClient, () => uuid(9));
 }
 
+const refuse = async () => ({ data: null, error: { code: "42883" } });
+const refusing = () => finishedSessions({ rpc: refuse } as unknown as ServiceClient, () => uuid(9));
+
 let failures: string[];
 let stopWatching: () => void;
 beforeEach(() => {
@@ -44,6 +47,20 @@ test("where a whole batch can't be read, the next one is claimed", async () => {
   const finished = claiming([row(1, unreadable), row(2, { messages: [{ role: "system" }] })], [row(3)]);
   expect((await finished.claim())?.map(({ id }) => id)).toEqual([uuid(3)]);
   expect(await finished.claim()).toEqual([]);
+});
+
+test("operators are told where the database refuses to give sessions out", async () => {
+  const finished = refusing();
+  expect(await finished.claim()).toBeNull();
+  expect(failures).toEqual(["sessionSummary.read"]);
+});
+
+test("operators are told where the database refuses what was written", async () => {
+  const finished = refusing();
+  const written = { transcript: "You: hello", summary: null, title: null, memories: [] };
+  const session = (await claiming([row(1)]).claim())?.[0];
+  if (session !== undefined) await finished.finish(session, written);
+  expect(failures).toEqual(["sessionSummary.write"]);
 });
 
 test("an answer that is no list counts as none", async () => {

@@ -1,7 +1,7 @@
 import { concernSchema, noRisk, riskLevelSchema } from "#shared/safety/risk.ts";
 import { z } from "zod";
 import type { FinishedSession, WrittenSession } from "../companion/session-summary.ts";
-import { reportFailure } from "../runtime/background.ts";
+import { reportError, reportFailure } from "../runtime/background.ts";
 import { storableText } from "./send-writes.ts";
 import type { ServiceClient } from "./service-client.ts";
 
@@ -46,16 +46,17 @@ export function finishedSessions(client: ServiceClient, newId: () => string) {
       for (;;) {
         // oxlint-disable-next-line no-await-in-loop -- each claim takes other sessions, until none are left
         const { data, error } = await client.rpc("claim_finished_sessions", { claim });
+        reportError("sessionSummary.read", { error });
         const rows = error === null ? claimedSchema.safeParse(data).data : undefined;
         if (rows === undefined) return null;
         const sessions = rows.flatMap(readable);
         if (sessions.length > 0 || rows.length === 0) return sessions;
       }
     },
-    /** Ignores a failure, because the next claim makes up for it. */
+    /** What fails is reported; the next claim makes up for it. */
     async finish(session: FinishedSession, written: WrittenSession): Promise<void> {
       const { transcript, summary, title, memories } = written;
-      await client.rpc("finish_session", {
+      const answer = await client.rpc("finish_session", {
         session_uuid: session.id,
         claim,
         ...(transcript === null ? {} : { new_transcript: storableText(transcript) }),
@@ -63,6 +64,7 @@ export function finishedSessions(client: ServiceClient, newId: () => string) {
         ...(title === null ? {} : { new_title: storableText(title) }),
         new_memories: memories.map(storableText),
       });
+      reportError("sessionSummary.write", answer);
     },
   };
 }

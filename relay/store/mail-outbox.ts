@@ -5,6 +5,7 @@ import {
   type MailRequests,
   type OutboxPort,
 } from "../mail/outbox-port.ts";
+import { reportError } from "../runtime/background.ts";
 import type { ServiceClient } from "./service-client.ts";
 
 /**
@@ -23,11 +24,16 @@ export function createMailOutbox(client: ServiceClient, newId: () => string): Ou
   const claimOf = (id: string): string => claims.get(id) ?? "";
   return {
     async enqueueDue() {
-      await Promise.all([client.rpc("enqueue_due_reminders"), client.rpc("enqueue_weekly_notices")]);
+      const answers = await Promise.all([
+        client.rpc("enqueue_due_reminders"),
+        client.rpc("enqueue_weekly_notices"),
+      ]);
+      for (const answer of answers) reportError("mail.tick", answer);
     },
     async claim() {
       const claimant = newId();
       const { data, error } = await client.rpc("claim_mail", { claimant, ...batch });
+      reportError("mail.tick", { error });
       const mails = claimedSchema.safeParse(data);
       if (error !== null || !mails.success) return null;
       for (const { id } of mails.data) claims.set(id, claimant);
@@ -52,7 +58,7 @@ export function createMailOutbox(client: ServiceClient, newId: () => string): Ou
       return error === null && data;
     },
     async forgetOld() {
-      await client.rpc("forget_old_mail");
+      reportError("mail.tick", await client.rpc("forget_old_mail"));
     },
   };
 }

@@ -2,7 +2,7 @@ import { isLanguageCode, type LanguageCode } from "#shared/catalogues/languages.
 import { defaultPace, defaultVoiceStyle, paces, voiceStyles } from "#shared/catalogues/voices.ts";
 import { messageSchema, modeSchema } from "#shared/protocol/values.ts";
 import { z } from "zod";
-import type { SessionRequest } from "../live/ports.ts";
+import type { SessionRequest, StartRefusal } from "../live/ports.ts";
 import { defaultTitle } from "./default-title.ts";
 import { storableText } from "./send-writes.ts";
 import { safetyStartSchema } from "./session-safety.ts";
@@ -90,13 +90,18 @@ async function zoneOf(client: ServiceClient, userId: string): Promise<string | n
   return error === null ? data : null;
 }
 
+const refusals: ReadonlyMap<string, StartRefusal> = new Map([
+  ["PT402", "callsUsedUp"],
+  ["PT429", "startsUsedUp"],
+]);
+
 /** Begins a session in the database; null when it did not answer. */
 export async function createSession(
   client: ServiceClient,
   who: { readonly userId: string; readonly owner: string },
   request: SessionRequest,
   at: Date,
-): Promise<Created | "sessionsPerDay" | null> {
+): Promise<Created | StartRefusal | null> {
   const language = ownLanguage(request.language);
   const { isPrivate } = request;
   const given = isPrivate ? privateTitle : storableText(request.title ?? "").trim();
@@ -113,7 +118,7 @@ export async function createSession(
     without_trace: isPrivate,
     ...(isPrivate ? {} : detailsOf(request)),
   });
-  if (error !== null) return error.code === "PT402" ? "sessionsPerDay" : null;
+  if (error !== null) return refusals.get(error.code) ?? null;
   const created = createdSchema.safeParse(data);
   return created.success ? { ...created.data, title, language } : null;
 }

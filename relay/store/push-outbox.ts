@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { claimedPushSchema, type PushStore } from "../push/push-port.ts";
+import { reportError } from "../runtime/background.ts";
 import type { ServiceClient } from "./service-client.ts";
 
 /** As many as are sent at once, and longer than the transport may take, in seconds. */
@@ -17,6 +18,7 @@ export function createPushStore(client: ServiceClient, newId: () => string): Pus
     async claim() {
       const claimant = newId();
       const { data, error } = await client.rpc("claim_push", { claimant, ...batch });
+      reportError("push.tick", { error });
       const pushes = claimedSchema.safeParse(data);
       if (error !== null || !pushes.success) return null;
       for (const { id } of pushes.data) claims.set(id, claimant);
@@ -34,7 +36,7 @@ export function createPushStore(client: ServiceClient, newId: () => string): Pus
       return error === null && data;
     },
     async forgetOld() {
-      await client.rpc("forget_old_pushes");
+      reportError("push.tick", await client.rpc("forget_old_pushes"));
     },
     async later({ subscriptionId, day }) {
       const { data, error } = await client.rpc("push_later_today", { subscription: subscriptionId, day });

@@ -68,7 +68,7 @@ export class StoredSessionRecords implements SessionRecords {
     const owner = this.#deps.newId();
     const at = new Date(this.#deps.now());
     const created = await createSession(this.#deps.client, { userId, owner }, request, at);
-    if (created === null || created === "sessionsPerDay") return created;
+    if (created === null || typeof created === "string") return created;
     const { id, title, language, memories, voice, pace, carried, started_at: startedAt } = created;
     const { mode, isPrivate } = request;
     const keeper = { sessionId: id, owner };

@@ -4,7 +4,7 @@ import type { Ai, AiOutcome, SpeakOptions, Spoken, WriteOptions, WriteRequest } 
 import type { MeterStore } from "../meter/port.ts";
 import { noConversationRisk, type ConversationRisk } from "../conversation/conversation-risk.ts";
 import type { Briefing } from "../live/ports.ts";
-import type { SafetyStart, SessionRecord, SessionRecords } from "../live/ports.ts";
+import type { SafetyStart, SessionRecord, SessionRecords, StartRefusal } from "../live/ports.ts";
 
 /**
  * In-memory doubles of what surrounds a relay's sessions: a clock, providers that wait to be answered, a
@@ -109,7 +109,7 @@ export class StageAi implements Pick<Ai, "transcribe" | "listen" | "write" | "sp
 /** Sessions as a database would store them. */
 export class StageRecords implements SessionRecords {
   away = false;
-  refuse = false;
+  refuse: StartRefusal | null = null;
   /** Another relay owns the session now. */
   takenElsewhere = false;
   readonly messages = new Map<string, Message & { utterance: number | null }>();
@@ -137,7 +137,7 @@ export class StageRecords implements SessionRecords {
 
   create: SessionRecords["create"] = (userId, request) => {
     if (this.away) return Promise.resolve(null);
-    if (this.refuse) return Promise.resolve("sessionsPerDay");
+    if (this.refuse !== null) return Promise.resolve(this.refuse);
     this.#count += 1;
     const record: SessionRecord = {
       id: `aaaaaaaa-0000-4000-8000-00000000000${this.#count}`,

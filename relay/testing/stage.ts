@@ -98,6 +98,8 @@ export class Stage {
   /** The outgoing check, and the country it was requested for. */
   check = settings.check;
   readonly checkedFor: (string | null)[] = [];
+  /** How far the wall clock was set ahead, or back. */
+  wallAheadMs = 0;
   #ids = 0;
 
   #makeSessions(): LiveConversations {
@@ -109,6 +111,7 @@ export class Stage {
       meter: this.meter,
       measure: (metric) => this.metrics.push(metric),
       now: this.clock.now,
+      wallNow: () => this.clock.at + this.wallAheadMs,
       newId: () => {
         this.#ids += 1;
         return `bbbbbbbb-0000-4000-8000-${String(this.#ids).padStart(12, "0")}`;

@@ -57,7 +57,7 @@ export class Talk {
   do(...events: Event[]): this {
     this.effects = [];
     for (const event of events) {
-      const [state, effects] = transition(this.state, { event, at: this.at, idFor });
+      const [state, effects] = transition(this.state, { event, at: this.at, wallAt: this.at, idFor });
       this.state = state;
       this.effects.push(...effects);
     }

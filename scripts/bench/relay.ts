@@ -4,7 +4,7 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { limits } from "#shared/limits.ts";
-import { realAfter as after } from "#relay/runtime/timing.ts";
+import { after } from "#relay/runtime/timing.ts";
 import { createAi } from "#relay/ai/create-ai.ts";
 import { listen } from "#relay/http/server.ts";
 import { loadHearing } from "#relay/load-hearing.ts";
@@ -62,17 +62,18 @@ function compose({ providersUrl, path }: Start, hearing: Hearing) {
     meter,
     after,
     records: memoryRecords,
-    now: Date.now,
+    now: steady,
+    wallNow: Date.now,
     newId: randomUUID,
     hearing,
     soon: setImmediate,
     readTurnFor: () => () => Promise.resolve(null),
     mayWorkAhead: () => true,
     checkFor: checkOutgoingFor,
-    measure: (metric, callId) => {
+    measure: (metric, sessionId) => {
       metrics.session(metric);
       const line = callLine(metric);
-      if (line !== null) log(line.event, { callId, ...line.fields });
+      if (line !== null) log(line.event, { sessionId, ...line.fields });
     },
   });
   const sockets = new SocketServer({

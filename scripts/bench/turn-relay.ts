@@ -74,7 +74,7 @@ export class SimulatedRelay {
   }
 
   take(event: Event): void {
-    const [state, effects] = transition(this.#state, { event, at: this.#at, idFor });
+    const [state, effects] = transition(this.#state, { event, at: this.#at, wallAt: this.#at, idFor });
     this.#state = state;
     for (const effect of effects) this.#carryOut(effect);
   }

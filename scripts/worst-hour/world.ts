@@ -132,6 +132,7 @@ export class WorstHour {
       meter: this.meter,
       measure: () => {},
       now: this.clock.now,
+      wallNow: this.clock.now,
       newId: () => this.#newId(),
       after: this.clock.after,
       hearing: this.#hearing,

@@ -37,7 +37,8 @@ begin
 end $$;
 grant execute on function private.end_abandoned_sessions() to service_role;
 
-/* Claims the ended sessions that nothing has been written about yet, oldest first, for `lease_seconds`. Returns an
+/* Claims the ended sessions that nothing has been written about yet, oldest first, for `lease_seconds`; one that still
+   fails after the attempts that relays make is claimed for longer each time, up to a day. Returns an
    array of {id, user_id, title, own_title, language, country, attempts, danger, messages, memories}; `danger` is what was
    confirmed and not withdrawn, or null; `memories` is null if the person turned memory off. */
 create function public.claim_finished_sessions(
@@ -55,7 +56,8 @@ begin
     order by s.ended_at limit at_most for no key update skip locked
   ), taken as (
     update public.sessions s set wrap_claim = claim, wrap_attempts = s.wrap_attempts + 1,
-      wrap_claimed_until = now() + make_interval(secs => lease_seconds)
+      wrap_claimed_until = now() + make_interval(
+        secs => lease_seconds * 2 ^ least(greatest(s.wrap_attempts - 3, 0), 9))
     from picked where s.id = picked.id returning s.*
   )
   select jsonb_agg(jsonb_build_object(

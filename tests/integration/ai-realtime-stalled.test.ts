@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, expect, test } from "vitest";
 import { WebSocketServer } from "ws";
-import { openConnection } from "#relay/ai/realtime/connection.ts";
+import { openProviderSocket } from "#relay/ai/realtime/provider-socket.ts";
 
 const http = createServer();
 const sockets = new WebSocketServer({ server: http });
@@ -28,7 +28,7 @@ test("a server that takes no more audio is given up before it fills the memory",
   let sent = 0;
   const failure = await new Promise((resolve) => {
     let sending: NodeJS.Immediate | null = null;
-    const connection = openConnection(
+    const connection = openProviderSocket(
       { baseUrl, apiKey: "key" },
       { intent: "transcription" },
       {

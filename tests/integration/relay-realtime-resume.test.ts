@@ -79,7 +79,7 @@ describe("[P7][P8] a connection that drops", () => {
 
     // The relay that was left behind gets its answer now, and finds that it no longer owns the session.
     held.release("Yes, on the old relay.");
-    expect(await left.event("call.ended")).toMatchObject({ callId: id, reason: "takenOver" });
+    expect(await left.event("call.ended")).toMatchObject({ sessionId: id, reason: "takenOver" });
     await second.hears(0);
     await second.phase("listening");
     world.models.answers.heard = "I would like to talk about my week";

@@ -251,7 +251,7 @@ test("an operator sees metrics and each call's stages, and nothing of what was s
   expect(figures).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
   expect((await fetch(`${relay.url}/metrics`)).status).toBe(404);
   const log = relay.output.stdout;
-  expect(log).toMatch(/"event":"call\.stage","callId":"[\w-]{36}","stage":"transcription","ms":\d+/);
-  expect(log).toMatch(/"event":"call\.ended","callId":"[\w-]{36}","reason":"limit","seconds":3\}/);
+  expect(log).toMatch(/"event":"call\.stage","sessionId":"[\w-]{36}","stage":"transcription","ms":\d+/);
+  expect(log).toMatch(/"event":"call\.ended","sessionId":"[\w-]{36}","reason":"limit","seconds":3\}/);
   expect(log).not.toMatch(/exam|hard day|Mia|example\.com/);
 });

@@ -45,7 +45,7 @@ function messagesOf({ instructions, lines }: WriteRequest): ChatCompletionMessag
   ];
 }
 
-type Reading = {
+type StreamReading = {
   readonly attempt: Attempt;
   readonly allowance: Allowance;
   /** Text that was passed on can't be taken back, so a broken stream isn't restarted. */
@@ -88,7 +88,7 @@ class Allowance {
 /** Handles events that arrived together; returns how the reply ended, or null while it continues. */
 function take(
   events: readonly string[],
-  { attempt, allowance, onText, calls, onUsage }: Reading,
+  { attempt, allowance, onText, calls, onUsage }: StreamReading,
 ): AiOutcome<null> | "endless" | null {
   for (const data of events) {
     const piece = readPiece(data);
@@ -108,7 +108,7 @@ function take(
  * The library's own stream reader passes each token through four generators, which matters at hundreds of
  * calls.
  */
-async function read(response: Response, reading: Reading): Promise<AiOutcome<null>> {
+async function read(response: Response, reading: StreamReading): Promise<AiOutcome<null>> {
   if (response.body === null) return failed("garbage");
   const events = new ServerEvents();
   let outcome: ReturnType<typeof take> = null;

@@ -4,7 +4,7 @@ import { failed } from "../failure.ts";
 import type { AiOutcome, Ear, ListenOptions } from "../port.ts";
 import type { TranscriptionProvider } from "../settings.ts";
 import { transcriptionUsage } from "../usage.ts";
-import type { Connection, Failed, OpenConnection } from "./connection.ts";
+import type { ProviderSocket, Failed, OpenProviderSocket } from "./provider-socket.ts";
 import { failureOfError, type RealtimeEvent } from "./events.ts";
 import { transcriptionSetup, pcmRate } from "./transcription-setup.ts";
 import {
@@ -33,7 +33,7 @@ const renewedAfterMs = 50 * 60_000;
 
 export type EarDeps = {
   readonly provider: TranscriptionProvider & { readonly liveModel: string };
-  readonly open: OpenConnection;
+  readonly open: OpenProviderSocket;
   readonly world: Pick<AiWorld, "after" | "now">;
   /** Whether a connection may be opened now; `onOutcome` reports the result. */
   readonly mayOpen: () => boolean;
@@ -53,10 +53,10 @@ export class LiveEar implements Ear {
   #unnamed: { readonly id: string; readonly utterance: HeardUtterance; readonly piece: Piece }[] = [];
   readonly #items = new Map<string, { readonly utterance: HeardUtterance; readonly piece: Piece }>();
   readonly #early = new EarlyWords();
-  #connection: Connection | null = null;
+  #connection: ProviderSocket | null = null;
   #openedAt = 0;
   #ready = false;
-  #unsent: Parameters<Connection["send"]>[0][] = [];
+  #unsent: Parameters<ProviderSocket["send"]>[0][] = [];
   #current: HeardUtterance | null = null;
   #commits = 0;
   #cancelIdle: (() => void) | null = null;
@@ -150,7 +150,7 @@ export class LiveEar implements Ear {
     this.#send({ type: "input_audio_buffer.commit", event_id: id });
   }
 
-  #send(event: Parameters<Connection["send"]>[0]): void {
+  #send(event: Parameters<ProviderSocket["send"]>[0]): void {
     if (this.#ready) this.#connection?.send(event);
     else if (this.#unsent.length < mostUnsent) this.#unsent.push(event);
     else {
@@ -163,7 +163,7 @@ export class LiveEar implements Ear {
     if (!this.#deps.mayOpen()) return false;
     const { provider, world } = this.#deps;
     this.#openedAt = world.now();
-    const opened: Connection = this.#deps.open(
+    const opened: ProviderSocket = this.#deps.open(
       provider,
       { intent: "transcription" },
       {

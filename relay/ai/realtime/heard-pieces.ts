@@ -1,7 +1,7 @@
 import { Resampler } from "#shared/audio/resampler.ts";
 import { capture } from "#shared/limits.ts";
 import { type AiOutcome, longestTranscript } from "../port.ts";
-import type { Failed } from "./connection.ts";
+import type { Failed } from "./provider-socket.ts";
 import { pcmRate } from "./transcription-setup.ts";
 
 /** One committed piece of an utterance. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { AiOutcome, SpeakOptions, Spoken } from "../port.ts";
 import type { SpeechProvider } from "../settings.ts";
 import { speakOverRealtime } from "./speech.ts";
-import type { Reading } from "./voice-line.ts";
+import type { SpokenReading } from "./voice-line.ts";
 
 const provider: SpeechProvider = {
   baseUrl: "http://voice.test/v1",
@@ -18,7 +18,7 @@ const sound = new Uint8Array(4_800);
 const samplesOfSound = 4_800;
 
 /** A voice whose events come in the order of the test. */
-let readings: (Reading & { stopped: boolean })[];
+let readings: (SpokenReading & { stopped: boolean })[];
 let reworded: string[];
 let passed: number;
 

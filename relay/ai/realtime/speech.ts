@@ -8,7 +8,7 @@ import { Script } from "../said.ts";
 import { aiTimeouts, type SpeechProvider } from "../settings.ts";
 import { voiceUsage } from "../usage.ts";
 import { voicingOf } from "../voices.ts";
-import type { Reading } from "./voice-line.ts";
+import type { SpokenReading } from "./voice-line.ts";
 import type { VoicePool } from "./voice-pool.ts";
 
 /** Hz */
@@ -83,7 +83,7 @@ async function readOnce(
     sent = sent.then(() => (isCut ? undefined : pass(packets, count)));
   };
   try {
-    const outcome = await new Promise<Parameters<Reading["onDone"]>[0]>((resolve) => {
+    const outcome = await new Promise<Parameters<SpokenReading["onDone"]>[0]>((resolve) => {
       const stop = pool.read(
         { voice, speed },
         {

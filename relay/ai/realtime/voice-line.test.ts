@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import type { RealtimeClientEvent } from "openai/resources/realtime/realtime";
-import type { ConnectionHandlers } from "./connection.ts";
+import type { ProviderSocketHandlers } from "./provider-socket.ts";
 import type { RealtimeEvent } from "./events.ts";
 import { VoiceLine } from "./voice-line.ts";
 
 /** A connection whose server the test scripts, and two people who have texts read on it. */
 function lineForTwo() {
   const sent: RealtimeClientEvent[] = [];
-  const handlers: ConnectionHandlers[] = [];
+  const handlers: ProviderSocketHandlers[] = [];
   const world = { at: 0, ids: 0, closed: 0 };
   const line = new VoiceLine(
     { voice: "marin", speed: 1 },

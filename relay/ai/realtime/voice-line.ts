@@ -2,11 +2,11 @@ import { failed } from "../failure.ts";
 import type { AiOutcome } from "../port.ts";
 import type { AiEndpoint } from "../settings.ts";
 import type { Voicing } from "../voices.ts";
-import type { Connection, Failed, OpenConnection } from "./connection.ts";
+import type { ProviderSocket, Failed, OpenProviderSocket } from "./provider-socket.ts";
 import { failureOfError, type RealtimeEvent } from "./events.ts";
 
 /** A text that is read aloud. */
-export type Reading = {
+export type SpokenReading = {
   readonly text: string;
   readonly instructions: string;
   readonly maxTokens: number;
@@ -27,7 +27,7 @@ export type Reading = {
 /** A reading in progress. */
 type Running = {
   readonly id: string;
-  readonly reading: Reading;
+  readonly reading: SpokenReading;
   readonly since: number;
   /** The server's id for it, once known. */
   responseId: string | null;
@@ -39,7 +39,7 @@ type Running = {
 type LineDeps = {
   readonly endpoint: AiEndpoint;
   readonly model: string;
-  readonly open: OpenConnection;
+  readonly open: OpenProviderSocket;
   /** ms. */
   readonly now: () => number;
   readonly newId: () => string;
@@ -62,7 +62,7 @@ type Of<T extends RealtimeEvent["type"]> = Extract<RealtimeEvent, { type: T }>;
 export class VoiceLine {
   readonly openedAt: number;
   readonly #deps: LineDeps;
-  readonly #connection: Connection;
+  readonly #connection: ProviderSocket;
   readonly #running = new Map<string, Running>();
   readonly #byResponse = new Map<string, Running>();
   #ready = false;
@@ -107,7 +107,7 @@ export class VoiceLine {
   }
 
   /** Reads a text; returns a function that stops it and its events. */
-  read(reading: Reading): () => void {
+  read(reading: SpokenReading): () => void {
     const running: Running = {
       id: this.#deps.newId(),
       reading,
@@ -237,7 +237,7 @@ export class VoiceLine {
     for (const running of this.#running.values()) this.#forget(running, failure);
   }
 
-  #forget(running: Running, outcome?: Parameters<Reading["onDone"]>[0], usage?: unknown): void {
+  #forget(running: Running, outcome?: Parameters<SpokenReading["onDone"]>[0], usage?: unknown): void {
     this.#running.delete(running.id);
     if (running.responseId !== null) {
       this.#byResponse.delete(running.responseId);
@@ -259,7 +259,7 @@ function transcriptOf({ words }: Running): string {
 function outcomeOf(
   { status, status_details: details }: Of<"response.done">["response"],
   transcript: string,
-): Parameters<Reading["onDone"]>[0] {
+): Parameters<SpokenReading["onDone"]>[0] {
   if (status === "completed") return { ok: true, value: { transcript, complete: true } };
   if (status === "incomplete" && details?.reason !== "content_filter")
     return { ok: true, value: { transcript, complete: false } };

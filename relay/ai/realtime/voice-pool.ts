@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { AiWorld } from "../attempts.ts";
 import type { SpeechProvider } from "../settings.ts";
 import type { Voicing } from "../voices.ts";
-import { openConnection, type OpenConnection } from "./connection.ts";
-import { type Reading, VoiceLine } from "./voice-line.ts";
+import { openProviderSocket, type OpenProviderSocket } from "./provider-socket.ts";
+import { type SpokenReading, VoiceLine } from "./voice-line.ts";
 
 /** Readings on one connection at once; more open another, so that nobody waits for someone else's audio. */
 const mostAtOnce = 8;
@@ -28,14 +28,14 @@ type Held = { readonly line: VoiceLine; readonly timers: Map<"idle" | "age", () 
 export class VoicePool {
   readonly #provider: SpeechProvider;
   readonly #world: Pick<AiWorld, "after" | "now" | "random">;
-  readonly #open: OpenConnection;
+  readonly #open: OpenProviderSocket;
   readonly #held = new Map<string, Set<Held>>();
   readonly #leaving = new Set<() => void>();
 
   constructor(
     provider: SpeechProvider,
     world: Pick<AiWorld, "after" | "now" | "random">,
-    open: OpenConnection = openConnection,
+    open: OpenProviderSocket = openProviderSocket,
   ) {
     this.#provider = provider;
     this.#world = world;
@@ -43,7 +43,7 @@ export class VoicePool {
   }
 
   /** Reads a text in a voice; returns a function that stops it. */
-  read(voice: Voice, reading: Reading): () => void {
+  read(voice: Voice, reading: SpokenReading): () => void {
     const held = this.#free(voice) ?? this.#add(voice);
     this.#cancelTimer(held, "idle");
     return held.line.read(reading);

@@ -36,7 +36,15 @@ const stray: fc.Arbitrary<Event> = fc.oneof(
     overReply: fc.constant(true),
   }),
   fc.record({
-    type: fc.constantFrom("askedAgain", "helpDismissed", "disconnected", "silenced", "reconnected", "tick"),
+    type: fc.constantFrom(
+      "askedAgain",
+      "helpDismissed",
+      "disconnected",
+      "silenced",
+      "unsilenced",
+      "reconnected",
+      "tick",
+    ),
   }),
   fc.record({ type: fc.constant("typed"), clientId: fc.uuid(), text }),
   fc.record({ type: fc.constant("typed"), clientId: fc.uuid(), text, replaces: anyId }),
@@ -124,6 +132,14 @@ const happening: fc.Arbitrary<OrderEvent> = fc.oneof(
     arbitrary: act("start", "pause", "goOn", "end", "cancel", "confirm", "start", "pause", "end"),
   },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant("type"), pick: fc.nat({ max: 2 ** 16 - 1 }) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant("typeMany"),
+      pick: fc.nat({ max: 2 ** 16 - 1 }),
+      count: fc.integer({ min: 2, max: 10 }),
+    }),
+  },
   {
     weight: 2,
     arbitrary: fc.oneof(

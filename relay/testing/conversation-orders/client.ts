@@ -21,6 +21,8 @@ export type ClientAction =
         | "regenerate";
     }
   | { readonly kind: "type" | "rewrite"; readonly pick: number }
+  /** Several messages at once, as after a time without a network. */
+  | { readonly kind: "typeMany"; readonly pick: number; readonly count: number }
   | { readonly kind: "hangUp" };
 
 type Sound = {
@@ -62,7 +64,9 @@ export class Client {
   #failed = false;
   #lastTyped: { readonly clientId: string; readonly text: string } | null = null;
 
-  readonly #deeds: Readonly<Record<Exclude<ClientAction["kind"], "say" | "type" | "rewrite">, () => void>> = {
+  readonly #deeds: Readonly<
+    Record<Exclude<ClientAction["kind"], "say" | "type" | "rewrite" | "typeMany">, () => void>
+  > = {
     start: () => this.#start(),
     confirm: () => this.#takeFloor(),
     pause: () => this.#mark("utterancePaused"),
@@ -93,6 +97,8 @@ export class Client {
     if (this.#over) return;
     if (deed.kind === "say") this.#say(deed.ms);
     else if (deed.kind === "type") this.#type(deed.pick);
+    else if (deed.kind === "typeMany")
+      for (let count = 0; count < deed.count; count += 1) this.#type((deed.pick + count * 4_099) % 2 ** 16);
     else if (deed.kind === "rewrite") this.#type(deed.pick, this.#shown.findLast(isTyped)?.id);
     else this.#deeds[deed.kind]();
   }

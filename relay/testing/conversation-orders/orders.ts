@@ -32,7 +32,9 @@ class World {
   /** Whether the client is connected, and whether the relay believes it is. */
   #online = true;
   #attached = true;
+  /** Whether the meter of the call gets no answer, and how often that has happened. */
   #silenced = false;
+  #silences = 0;
   /** Counts connections: whatever was in flight on an earlier one is lost. */
   #connection = 0;
   #over: "no" | "ended" | "done" = "no";
@@ -138,16 +140,20 @@ class World {
       if (connection === this.#connection) this.#client.comeBack(mode, utterance, stored);
     });
     this.#dispatch({ type: "reconnected" });
+    this.#dispatch({ type: "unsilenced" });
   }
 
+  /** The meter of a call gets no answer. */
   #silence(ms: number): void {
-    if (!this.#attached || this.#over !== "no") return;
+    if (!this.#attached || this.#over !== "no" || this.#mode === "chat") return;
+    this.#silences += 1;
+    const silence = this.#silences;
     this.#silenced = true;
     this.#dispatch({ type: "silenced" });
     this.#clock.after(ms, () => {
-      if (!this.#silenced || !this.#attached) return;
+      if (!this.#silenced || !this.#attached || silence !== this.#silences) return;
       this.#silenced = false;
-      this.#dispatch({ type: "reconnected" });
+      this.#dispatch({ type: "unsilenced" });
     });
   }
 
@@ -181,7 +187,7 @@ class World {
       return idAt(position);
     };
     try {
-      const [state, effects] = transition(this.#state, { event, at, idFor });
+      const [state, effects] = transition(this.#state, { event, at, wallAt: at, idFor });
       this.#state = state;
       const listensTo =
         (state.turn.phase === "userSpeaking" ? state.turn : state.talkover)?.utterance ?? null;
@@ -201,6 +207,8 @@ class World {
     if (event.type === "modeSwitched" && event.mode === "chat")
       this.#utterance = Math.max(this.#utterance, this.#underWay);
     if (event.type === "utteranceContinued") this.#providers.noteContinued(event.utterance);
+    // In chat nothing is metered, and a call is begun only where its meter answers.
+    if (event.type === "modeSwitched" && event.mode !== this.#mode) this.#silenced = false;
     if (event.type === "modeSwitched") this.#mode = event.mode;
     if (event.type === "utteranceEnded" || event.type === "utteranceCancelled")
       this.#utterance = Math.max(this.#utterance, event.utterance);

@@ -8,7 +8,7 @@ const heard = (text: string) => settings.hear({ text, context: [] });
 /** How long expired time may go unnoticed, and the tick after it, ms. */
 const timeUpMs = 20_500;
 
-const isSuspended = ({ risk }: Step): boolean => risk.confirmed && isAtLeast(risk.level, "active");
+const limitsAreOff = ({ risk }: Step): boolean => risk.confirmed && isAtLeast(risk.level, "active");
 
 type Finding = {
   readonly step: number;
@@ -34,6 +34,18 @@ function findings(facts: Facts): Finding[] {
   return [...spoken, ...typed];
 }
 
+/** The longest that a reply waits for the reader, ms. */
+const readerWaitMs = 1_500;
+
+/** How often a level falls, a step after six further turns, while the reader is awaited. */
+function fallsAfter({ story, saves }: Facts, step: number): number {
+  const until = (story.steps[step]?.at ?? 0) + readerWaitMs;
+  const further = saves.filter(
+    (it) => it.step > step && it.message.role === "user" && (story.steps[it.step]?.at ?? Infinity) <= until,
+  );
+  return Math.floor(further.length / 6);
+}
+
 /** [T21] No sign of danger that the core was given is lost. */
 export const noFindingLost: Rule = (facts) => {
   const { steps } = facts.story;
@@ -41,7 +53,9 @@ export const noFindingLost: Rule = (facts) => {
     const { floor, screen } = heard(text);
     const byFloor = isAtLeast(floor.level, "active");
     if (!byFloor && !isAtLeast(screen.level, "active")) return [];
-    const least = byFloor ? floor.level : "active";
+    // Nobody is told while the reader is awaited, and meanwhile the level may fall [T22] [T25].
+    const least = byFloor ? floor.level : (["active", "possible"] as const)[fallsAfter(facts, step)];
+    if (least === undefined) return [];
     const reflected = steps
       .slice(step)
       .some(({ risk, effects }) =>
@@ -69,10 +83,10 @@ export const timeEnds: Rule = (facts) => {
   return steps.flatMap(({ event, at }, step) => {
     if (event.type !== "timeUp" || (facts.endAt !== null && facts.endAt < step)) return [];
     const before = steps[step - 1];
-    if (before !== undefined && isSuspended(before)) return [];
+    if (before !== undefined && limitsAreOff(before)) return [];
     const wait = steps.slice(step).filter((it) => it.at <= at + timeUpMs);
     const ended = wait.some(({ effects }) => effects.some(({ type }) => type === "end"));
-    return ended || wait.some(isSuspended) ? [] : [`step ${step}: time is up, and the session goes on`];
+    return ended || wait.some(limitsAreOff) ? [] : [`step ${step}: time is up, and the session goes on`];
   });
 };
 
@@ -80,7 +94,7 @@ export const timeEnds: Rule = (facts) => {
 export const dangerHolds: Rule = (facts) =>
   facts.story.steps.flatMap((step, at) =>
     step.effects.some((it) => it.type === "end" && (it.reason === "limit" || it.reason === "cap")) &&
-    isSuspended(step)
+    limitsAreOff(step)
       ? [`step ${at}: ended in danger`]
       : [],
   );

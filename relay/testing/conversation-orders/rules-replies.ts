@@ -26,6 +26,43 @@ export const lastWordsAnswered: Rule = (facts) => {
   return failed ? [] : [`"${last.text}" is not answered`];
 };
 
+type Line = Extract<Effect, { type: "generate" }>["lines"][number];
+type Stored = Extract<Effect, { type: "save" }>["message"];
+
+const isStored = (line: Line): line is Stored => "position" in line;
+
+/** What no model wrote answers nothing in particular. */
+const unasked = new Set<string>([
+  settings.phrases.greeting,
+  settings.phrases.stillHere,
+  settings.phrases.aiNotice,
+  settings.phrases.limitApology,
+]);
+
+/** [T9] [T17] The model sees the last messages in order: what came while a reply was written follows it. */
+export const historyInOrder: Rule = ({ story }) => {
+  /** After which position each message belongs. */
+  const places = new Map<string, number>();
+  let [position, known] = [0, 0];
+  return story.steps.flatMap(({ effects }, at) =>
+    effects.flatMap((effect) => {
+      if (effect.type === "save") {
+        const { id, role, text } = effect.message;
+        position = Math.max(position, effect.message.position);
+        const isReply = role === "assistant" && !unasked.has(text);
+        places.set(id, isReply ? known + 0.5 : effect.message.position);
+      }
+      if (effect.type !== "generate") return [];
+      const stored = effect.lines.filter(isStored);
+      // What it answers may not be stored yet [T4].
+      known = stored.length === effect.lines.length ? position : position + 1;
+      const found = stored.map(({ id }) => places.get(id) ?? 0);
+      const inOrder = found.every((place, index) => index === 0 || place >= (found[index - 1] ?? 0));
+      return inOrder ? [] : [`step ${at}: the model sees ${found.join(", ")}`];
+    }),
+  );
+};
+
 /** [T2] The client knows the phase at all times. */
 export const phaseIsTold: Rule = ({ story, endAt }) => {
   let told: Phase = story.order.mode === "chat" ? "chatting" : "ready";
@@ -162,11 +199,15 @@ export const discardedHeals: Rule = (facts) => heals(facts, "discarded");
 
 /** [T19] Nothing is said to someone who isn't there or whose remaining time is unknown. */
 export const silentWhileAway: Rule = (facts) => {
-  let away = false;
+  let [away, silenced, mode] = [false, false, facts.story.order.mode];
   return facts.story.steps.flatMap(({ event, effects }, at) => {
-    if (event.type === "disconnected" || event.type === "silenced") away = true;
-    if (event.type === "reconnected") away = false;
-    return away && effects.some(({ type }) => type === "speak" || type === "release")
+    if (event.type === "disconnected" || event.type === "reconnected") away = event.type === "disconnected";
+    if (event.type === "silenced" || event.type === "unsilenced") silenced = event.type === "silenced";
+    if (event.type === "modeSwitched") {
+      silenced &&= event.mode === mode;
+      mode = event.mode;
+    }
+    return (away || silenced) && effects.some(({ type }) => type === "speak" || type === "release")
       ? [`step ${at}: speaks`]
       : [];
   });

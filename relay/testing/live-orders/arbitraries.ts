@@ -134,6 +134,37 @@ const stray: fc.Arbitrary<ClientMessage> = fc.oneof(
 const within = (what: OrderEvent, count: number): OrderEvent =>
   "device" in what ? { ...what, device: what.device % count } : what;
 
+type Happenings = Order["happenings"];
+
+/** A meter that gets no answer for longer than was reserved, and a person who writes meanwhile and then talks again. */
+const detour: fc.Arbitrary<Happenings> = fc
+  .record({
+    by: fc.constantFrom(0, 0, 0, 1),
+    writesAfter: fc.integer({ min: 9_000, max: 16_000 }),
+    awayFor: fc.integer({ min: 0, max: 8_000 }),
+    backAfter: fc.integer({ min: 0, max: 3_000 }),
+    pick,
+  })
+  .map(({ by, writesAfter, awayFor, backAfter, pick: words }): Happenings => {
+    const does = (afterMs: number, what: ClientAction): Happenings[number] => ({
+      afterMs,
+      what: { kind: "deed", device: by, deed: what },
+    });
+    return [
+      { afterMs: 1_000, what: { kind: "meterAway", ms: writesAfter + awayFor } },
+      does(writesAfter, { kind: "switchMode", times: 1 }),
+      does(awayFor + backAfter, { kind: "switchMode", times: 1 }),
+      does(6_000, { kind: "say", ms: 1_000, pick: words, cancelled: false }),
+      does(6_000, { kind: "type", pick: words }),
+    ];
+  });
+
+const several = (most: number, what: fc.Arbitrary<OrderEvent>): fc.Arbitrary<Happenings> =>
+  fc.array(fc.record({ afterMs: shortly, what }), { maxLength: most, size: "max" });
+
+const withDetour = (what: fc.Arbitrary<OrderEvent>): fc.Arbitrary<Happenings> =>
+  fc.tuple(several(3, what), detour).map((parts) => parts.flat());
+
 type What = { readonly what: fc.Arbitrary<OrderEvent>; readonly exceptional: boolean };
 
 const orderOf = ({ what, exceptional }: What): fc.Arbitrary<Order> =>
@@ -153,7 +184,10 @@ const orderOf = ({ what, exceptional }: What): fc.Arbitrary<Order> =>
       isPrivate: fc.constantFrom(false, false, false, true),
       exceptional: fc.constant(exceptional),
       begin: mode,
-      happenings: fc.array(fc.record({ afterMs: shortly, what }), { maxLength: 18, size: "max" }),
+      happenings: fc.oneof(
+        { weight: 6, arbitrary: several(18, what) },
+        { weight: 1, arbitrary: withDetour(what) },
+      ),
       finale: fc.constantFrom("probe", "probe", "leave", "abrupt"),
     })
     .map(({ begin, happenings, devices: more, persons, ...rest }): Order => {

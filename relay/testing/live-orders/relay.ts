@@ -53,6 +53,7 @@ export class Relay {
       meter: this.#meter,
       measure: () => {},
       now: () => clock.now,
+      wallNow: () => clock.now,
       newId,
       after: this.#after,
       // Everything is screened in slices, so that later events may come between them.

@@ -1,5 +1,5 @@
 import type { ServerMessage } from "#shared/protocol/server-messages.ts";
-import type { LinkFacts, Rule } from "./facts.ts";
+import type { Facts, LinkFacts, Rule } from "./facts.ts";
 
 /** A connection's state: the mode last requested, the mode that the client was told, and the phase. */
 type Standing = { wanted: string | null; mode: string | null; phase: string | null };
@@ -32,16 +32,30 @@ function contradictions({ wanted, mode, phase }: Standing, stored: string | unde
   ];
 }
 
-/** [T18] The last switch applies, and what is stored agrees. */
-export const lastModeHolds: Rule = (facts) => {
+/** How each conversation stands once all is quiet, with its client connected. */
+function standings(
+  facts: Facts,
+): { readonly link: number; readonly session: string; readonly standing: Standing }[] {
   const { quietAt, story } = facts;
   if (quietAt === null) return [];
   return facts.links.flatMap((link) => {
     const view = story.devices[link.device];
-    const rests = link.overAt > quietAt && (link.notes[0]?.note.at ?? 0) <= quietAt;
+    const rests = link.overAt >= quietAt && (link.notes[0]?.note.at ?? 0) <= quietAt;
     if (!rests || view?.stage !== "active" || view.session === null || facts.isDisturbed(view.session))
       return [];
-    const stored = story.sessions.find(({ id }) => id === view.session)?.mode;
-    return contradictions(standingAt(link, quietAt), stored).map((it) => `link ${link.link}: ${it}`);
+    return [{ link: link.link, session: view.session, standing: standingAt(link, quietAt) }];
   });
-};
+}
+
+/** [T18] The last switch applies, and what is stored agrees. */
+export const lastModeHolds: Rule = (facts) =>
+  standings(facts).flatMap(({ link, session, standing }) => {
+    const stored = facts.story.sessions.find(({ id }) => id === session)?.mode;
+    return contradictions(standing, stored).map((it) => `link ${link}: ${it}`);
+  });
+
+/** [T19] A call whose meter has answered by now isn't mute: what there was to say has been said, and it listens. */
+export const callsAreSpoken: Rule = (facts) =>
+  standings(facts).flatMap(({ link, standing: { mode, phase } }) =>
+    mode === "call" && phase !== null && phase !== "listening" ? [`link ${link}: hangs at ${phase}`] : [],
+  );

@@ -88,6 +88,26 @@ export function sessionSummariesSuite(open: () => TestDatabase): void {
         });
       });
 
+      it("of a session that nothing can be stored about come ever more rarely, in the end once a day", async () => {
+        const session = await endedSession();
+        const minutes: number[] = [];
+        for (const attempts of [0, 3, 4, 8, 30]) {
+          await open().owner.query(
+            "update public.sessions set wrap_attempts = $2, wrap_claimed_until = null where id = $1",
+            [session.id, attempts],
+          );
+          expect(await claim(randomUUID())).toHaveLength(1);
+          const row = first(
+            await open().owner.query(
+              "select extract(epoch from wrap_claimed_until - now())::float8 as seconds from public.sessions where id = $1",
+              [session.id],
+            ),
+          );
+          minutes.push(Math.round(Number(row["seconds"]) / 60));
+        }
+        expect(minutes).toEqual([3, 3, 6, 96, 1_536]);
+      });
+
       it("exclude running sessions", async () => {
         const session = await createSession(open(), anna);
         await write(open(), saved(session, 1));

@@ -11,14 +11,14 @@ import { failureOfError, readEvent, type RealtimeEvent } from "./events.ts";
 export type Failed = Extract<AiOutcome<never>, { ok: false }>;
 
 /** One WebSocket of the Realtime API. */
-export type Connection = {
+export type ProviderSocket = {
   /** Nothing is sent before `onOpen`. */
   readonly send: (event: RealtimeClientEvent) => void;
   /** Nothing is reported about it any more. */
   readonly close: () => void;
 };
 
-export type ConnectionHandlers = {
+export type ProviderSocketHandlers = {
   readonly onOpen: () => void;
   readonly onEvent: (event: RealtimeEvent) => void;
   /** It couldn't be opened, or was closed; reported once. */
@@ -27,11 +27,11 @@ export type ConnectionHandlers = {
 
 export type Target = { readonly model: string } | { readonly intent: "transcription" };
 
-export type OpenConnection = (
+export type OpenProviderSocket = (
   endpoint: AiEndpoint,
   target: Target,
-  handlers: ConnectionHandlers,
-) => Connection;
+  handlers: ProviderSocketHandlers,
+) => ProviderSocket;
 
 /** ms */
 const handshakeWithinMs = 8_000;
@@ -50,7 +50,7 @@ function plainSocket(options: unknown): net.Socket {
 }
 
 /** Opens a WebSocket with the library's client. Never throws. */
-export const openConnection: OpenConnection = (endpoint, target, { onOpen, onEvent, onClosed }) => {
+export const openProviderSocket: OpenProviderSocket = (endpoint, target, { onOpen, onEvent, onClosed }) => {
   let isOver = false;
   // The error that the server reports before it closes says more than the close itself.
   let blamed: Failed | null = null;
