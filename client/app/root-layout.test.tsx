@@ -131,7 +131,7 @@ describe("confirmation links", () => {
     expect(shown).toEqual([]);
     await act(async () => gate.resolve("done"));
     await waitFor(() => expect(here()).toBe("/dashboard?a=1"));
-    expect(screen.getByRole("heading", { name: "Page" })).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: "Page" })).toBeTruthy();
   });
 
   test("offer a retry while the service is down", async () => {
