@@ -10,6 +10,8 @@ type Options = {
   readonly writeMs?: number;
   /** When the current turn ends, ms. */
   readonly turnMs?: number;
+  /** Until when somebody is coming back, ms. */
+  readonly startMs?: number;
   /** How long a peer takes to answer a close, ms. */
   readonly closeMs?: number;
   /** Everything that can fail does. */
@@ -20,7 +22,7 @@ type Options = {
  * A relay with one session, over a database that fences as the real one does: a write counts only while the
  * sending relay owns the session. The client resumes elsewhere as soon as its socket closes.
  */
-function makeRelay({ writeMs = 0, turnMs = 0, closeMs = 0, fails = false }: Options = {}) {
+function makeRelay({ writeMs = 0, turnMs = 0, startMs = 0, closeMs = 0, fails = false }: Options = {}) {
   const clock = new StageClock();
   const startedAt = clock.at;
   const database = { owner: "first", stored: [] as string[], fenced: [] as string[] };
@@ -67,7 +69,10 @@ function makeRelay({ writeMs = 0, turnMs = 0, closeMs = 0, fails = false }: Opti
     },
     sessions: {
       get inTurn() {
-        return clock.at - startedAt < turnMs ? 1 : 0;
+        return clock.at - startedAt < Math.max(turnMs, startMs) ? 1 : 0;
+      },
+      get starting() {
+        return clock.at - startedAt < startMs ? 1 : 0;
       },
       keepAll: () => {
         say("how far it has come");
@@ -118,6 +123,13 @@ test("a slow database may use the time that turns leave", async () => {
   const relay = makeRelay({ writeMs: 6_000 });
   expect((await relay.drained()).slice(3)).toEqual(["6000 close", "6000 done"]);
   expect(relay.database.fenced).toEqual([]);
+});
+
+test("who is still coming back is waited for at the end, so that no call stays open", async () => {
+  const relay = makeRelay({ startMs: 8_000 });
+  expect((await relay.drained()).slice(-2)).toEqual(["5000 close", "8000 done"]);
+  const endless = makeRelay({ startMs: Infinity });
+  expect((await endless.drained()).at(-1)).toBe("9500 done");
 });
 
 test("an endless turn, a database that is down and an unresponsive peer stay within their limits", async () => {

@@ -23,6 +23,8 @@ export type DrainDeps = {
   readonly sessions: {
     /** How many have a turn in progress. */
     readonly inTurn: number;
+    /** How many are being begun or brought back, of `inTurn`. */
+    readonly starting: number;
     /** Stores how far each session has come. */
     readonly keepAll: () => void;
     /** Closes the records of ended sessions. */
@@ -48,6 +50,12 @@ export async function drain(deps: DrainDeps): Promise<void> {
     return Promise.race([done, pause(timeUntil(deadlineMs), after)]);
   };
 
+  /** Whoever was coming back meanwhile may only now open a call, and closes it because its client is gone. */
+  const settled = async () => {
+    while (sessions.starting > 0 && timeUntil(deadlines.lateWrites) > 0) await pause(pollMs, after);
+    await flushed();
+  };
+
   sockets.refuseAll();
   while (sessions.inTurn > 0 && timeUntil(deadlines.turns) > 0) await pause(pollMs, after);
   sockets.releaseAll();
@@ -57,5 +65,5 @@ export async function drain(deps: DrainDeps): Promise<void> {
   await atMost(deadlines.writes, flushed());
   await atMost(deadlines.closes, sockets.closeAll());
   // A session still starting has nobody to resume it, and a late reply may still arrive in time.
-  await atMost(deadlines.lateWrites, flushed(), deps.stopSummaries());
+  await atMost(deadlines.lateWrites, settled(), deps.stopSummaries());
 }
