@@ -84,7 +84,12 @@ test("a due reminder reaches the browser once, in words that tell nothing, and c
   await due(browser);
   await world.service
     .from("push_outbox")
-    .update({ send_after: new Date(0).toISOString(), created_at: new Date().toISOString() })
+    .update({
+      send_after: new Date(0).toISOString(),
+      created_at: new Date().toISOString(),
+      // It is sent today, and asked for again on its own day.
+      local_date: new Date().toISOString().slice(0, 10),
+    })
     .eq("user_id", ana.id)
     .throwOnError();
   await Promise.all([workerOf().tick(), workerOf().tick()]);
