@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import { parseEnv as parseFile } from "node:util";
 import { expect, test } from "vitest";
+import { eventTypes } from "#relay/billing/event-task.ts";
 import { parseEnv } from "#relay/env/env.ts";
 import { serviceVariables } from "./services.ts";
 
-const example = parseFile(readFileSync(new URL("../.env.example", import.meta.url), "utf8"));
+const file = readFileSync(new URL("../.env.example", import.meta.url), "utf8");
+const example = parseFile(file);
 
 test("names every service, and sets nothing", () => {
   expect(Object.keys(example)).toEqual(expect.arrayContaining([...serviceVariables]));
@@ -27,4 +29,11 @@ test("names every variable that the relay requires in production", () => {
   const missed = missedBeside({ NODE_ENV: "production" });
   expect(missed.length).toBeGreaterThan(0);
   expect(Object.keys(example)).toEqual(expect.arrayContaining(missed));
+});
+
+test("names every event that the relay wants of Stripe", () => {
+  const named = file.match(/[a-z_]+(?:\.[a-z_]+)+(?:\.\*)?/g) ?? [];
+  const isNamed = (type: string) =>
+    named.some((name) => (name.endsWith(".*") ? type.startsWith(name.slice(0, -1)) : name === type));
+  expect(eventTypes.filter((type) => !isNamed(type))).toEqual([]);
 });

@@ -24,7 +24,7 @@ export const limits = {
    * transcribed.
    */
   maxUtteranceMs: 30_000,
-  /** What an utterance may be longer by than that: its pre-roll, and the silence that ends it. */
+  /** How much longer than that an utterance may be: its pre-roll, and the silence that ends it. */
   utteranceSlackMs: 5_000,
   /** How far audio may run ahead of the clock, ms: what a microphone has buffered, including pre-roll. */
   captureBurstMs: 2_000,

@@ -19,7 +19,7 @@ export function accessTokenOf(auth: SessionPort): AccessToken {
     const token = held.data.session?.access_token ?? null;
     if (token === null || token !== refused) return token;
     const { data, error } = await auth.refreshSession();
-    // By its name: the client's own function would bring the client along to pages that need nobody to be signed in.
+    // Told by its name, because importing the client's own check would load the client on pages that need no sign-in.
     if (error?.name === "AuthRetryableFetchError") throw error;
     return data.session?.access_token ?? null;
   };

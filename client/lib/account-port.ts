@@ -53,7 +53,7 @@ export type SecondStepStart =
   | { readonly kind: "started"; readonly factorId: string; readonly secret: string; readonly uri: string }
   | { readonly kind: "failed"; readonly failure: AuthFailure };
 
-/** What comes of proving who one is: `second-step` if a code from the person's app is still to come. */
+/** The outcome of signing in again: `second-step` if the code from the person's app is still missing. */
 type RenewedSignIn =
   | { readonly kind: "done" }
   | { readonly kind: "failed"; readonly failure: AuthFailure }
@@ -61,7 +61,7 @@ type RenewedSignIn =
 
 export type PendingStep = {
   pass(code: string): Promise<"done" | AuthFailure>;
-  /** The person doesn't go on. Does nothing once it is passed. */
+  /** The person gave up. Does nothing once the step is passed. */
   drop(): void;
 };
 

@@ -4,13 +4,12 @@ import type { AccountPort, AuthFailure, PendingStep } from "./account-port.ts";
 import { secondStepOf } from "./auth-store.ts";
 import { sessionKey } from "./kept-session.ts";
 import { authFailureOf, captchaOf } from "./supabase-account-port.ts";
-import type { Supabase } from "./supabase.ts";
+import { accountServiceOf, type Supabase } from "./supabase.ts";
 
 /** Another client of the account service: a sign-in that the page, other tabs and the next visit know nothing of. */
 export function createAuthAside({ supabaseUrl, supabasePublishableKey: key }: AppConfig): Supabase["auth"] {
   return new AuthClient({
-    url: `${supabaseUrl.replace(/\/$/, "")}/auth/v1`,
-    headers: { apikey: key, Authorization: `Bearer ${key}` },
+    ...accountServiceOf(supabaseUrl, key),
     autoRefreshToken: false,
     persistSession: false,
     detectSessionInUrl: false,

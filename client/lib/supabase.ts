@@ -20,8 +20,7 @@ export type Supabase = Pick<PostgrestClient<Database, { PostgrestVersion: "12" }
 export function createSupabase({ supabaseUrl, supabasePublishableKey: key }: AppConfig): Supabase {
   const send = onlyFor((input, init) => fetch(input, init));
   const auth = new AuthClient({
-    url: new URL("auth/v1", withSlash(supabaseUrl)).href,
-    headers: { apikey: key, Authorization: `Bearer ${key}` },
+    ...accountServiceOf(supabaseUrl, key),
     fetch: withoutEnd(send),
     flowType: "implicit",
     autoRefreshToken: true,
@@ -47,8 +46,8 @@ export function createSupabase({ supabaseUrl, supabasePublishableKey: key }: App
 }
 
 /**
- * The service says when a token ends by its own clock. Without that, the client counts how long it lasts by the device's,
- * which is what it compares it with: many devices' clocks are wrong.
+ * The service states a token's end by its own clock. Without it, the client counts the token's lifetime by the device's
+ * clock, which it also compares with: many devices' clocks are wrong.
  */
 function withoutEnd(send: typeof fetch): typeof fetch {
   return async (input, init) => {
@@ -61,5 +60,11 @@ function withoutEnd(send: typeof fetch): typeof fetch {
     return Response.json({ ...body, expires_at: undefined });
   };
 }
+
+/** Where the account service is, and what every request to it carries. */
+export const accountServiceOf = (supabaseUrl: string, key: string) => ({
+  url: new URL("auth/v1", withSlash(supabaseUrl)).href,
+  headers: { apikey: key, Authorization: `Bearer ${key}` },
+});
 
 const withSlash = (url: string): string => (url.endsWith("/") ? url : `${url}/`);

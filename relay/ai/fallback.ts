@@ -67,7 +67,7 @@ export class Breaker {
   #fail(retryAfterMs: number): void {
     const now = this.#deps.now();
     if (this.isOpen && now < this.#openUntil) {
-      // It was let through before the others failed, and tells nothing new but how long to wait.
+      // It was sent before the others failed: all it can tell is how long to wait.
       this.#openUntil = Math.max(this.#openUntil, now + retryAfterMs);
       return;
     }

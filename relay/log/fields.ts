@@ -50,7 +50,7 @@ const mailKinds = [
 ] as const;
 const sendOutcomes = ["sent", "refused", "retry", "withheld", "unconfirmed", "unaddressed", "gone"] as const;
 
-/** Whoever logs another one doesn't compile. */
+/** Logging any other doesn't compile. */
 const modelVariables = [
   "TRANSCRIPTION_MODEL",
   "TRANSCRIPTION_LIVE_MODEL",

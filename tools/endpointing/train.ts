@@ -77,7 +77,7 @@ const model = {
 };
 writeFileSync(
   new URL("../../relay/conversation/text/open-ending.json", import.meta.url),
-  `${JSON.stringify(model)}\n`,
+  `${JSON.stringify(model, null, 2)}\n`,
 );
 const share = (of: readonly number[]): string =>
   `${of.filter((odds) => odds > bound).length} of ${of.length}`;

@@ -62,7 +62,7 @@ export class MicrophoneControl {
     this.#opening = true;
     this.#measured = false;
     this.#gone = false;
-    // What was pressed was another capture's.
+    // The button was pressed for the capture before this one.
     this.#showReleased();
     dispatch({ type: "microphone", status: "asking" });
     const { deviceId, sensitivity } = state();
@@ -197,7 +197,7 @@ export class MicrophoneControl {
   #lost(): void {
     if (!this.#wanted || this.#gone) return;
     this.#gone = true;
-    // It may come back, and would take the next press for the one that it knows.
+    // If it comes back, it would take the next press for the one that it still knows of.
     this.#deps.port.command({ type: "release" });
     this.#showReleased();
     this.#deps.core.dispatch({ type: "microphone", status: "lost" });

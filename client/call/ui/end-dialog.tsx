@@ -56,7 +56,7 @@ export function EndDialog({ open, onOpenChange, mode, onEnd }: EndDialogProps) {
   );
 }
 
-/** Within the dashboard, a bar keeps the session running. Whose account is deleted has no session left to keep. */
+/** Within the dashboard, a bar keeps the session running. Somebody whose account is deleted has no session left to keep. */
 function asksNothing(pathname: string): boolean {
   return (
     pathname === paths.dashboard || pathname.startsWith(`${paths.dashboard}/`) || pathname === paths.goodbye

@@ -6,7 +6,7 @@ import model from "./open-ending.json" with { type: "json" };
 /**
  * A small linear model that reads from the end of what somebody has said whether there is more to come. It was learned
  * (`tools/endpointing`) from sentences cut off anywhere and from pauses and last words of many people, because lists of
- * endings, written by hand for ten languages, heard little of what others say.
+ * endings, written by hand for ten languages, missed much of what other people say.
  */
 
 /** What stands farther from the end tells nothing, and costs time. UTF-16 units, and words. */

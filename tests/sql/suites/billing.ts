@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { drawnOrder, interleavings, story, type Step } from "../support/interleavings.ts";
+import { drawnOrder, interleavings, runSteps, story } from "../support/interleavings.ts";
 import { randomNumbers } from "../support/mood-series.ts";
 import { type Person, signUp } from "../support/people.ts";
 import { type TestDatabase, first } from "../support/test-database.ts";
@@ -81,27 +81,13 @@ export function billingSuite(open: () => TestDatabase): void {
       [anna.person],
     );
 
-  /** Runs all steps, and returns Stripe's final state. */
-  async function happen(steps: readonly Step[]): Promise<number> {
-    let stripe = 0;
-    const turns = new Map<number, number>();
-    const read = new Map<number, number>();
-    for (const { what, of } of steps) {
-      if (what === "change") stripe += 1;
-      if (what === "begin") turns.set(of, await begin());
-      if (what === "read") read.set(of, stripe);
-      if (what === "apply") await apply(turns.get(of) ?? 0, read.get(of) ?? 0);
-    }
-    return stripe;
-  }
-
   describe("the projection of a customer", () => {
     it("matches Stripe's latest state, in every interleaving of two syncs", async () => {
       const orders = interleavings(story(1), story(2));
       expect(orders).toHaveLength(70);
       for (const steps of orders) {
         await start();
-        const stripe = await happen(steps);
+        const stripe = await runSteps(steps, { begin, apply });
         expect([steps, await held()]).toEqual([steps, inState(stripe)]);
       }
     });
@@ -111,7 +97,7 @@ export function billingSuite(open: () => TestDatabase): void {
       for (let run = 0; run < 60; run += 1) {
         const steps = drawnOrder([1, 2, 3, 4].map(story), draw);
         await start();
-        const stripe = await happen(steps);
+        const stripe = await runSteps(steps, { begin, apply });
         expect([steps, await held()]).toEqual([steps, inState(stripe)]);
       }
     });

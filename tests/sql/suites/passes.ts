@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { drawnOrder, interleavings, story, type Step } from "../support/interleavings.ts";
+import { drawnOrder, interleavings, runSteps, story, type Sync } from "../support/interleavings.ts";
 import { randomNumbers } from "../support/mood-series.ts";
 import { type Person, signUp } from "../support/people.ts";
 import { type TestDatabase, first } from "../support/test-database.ts";
@@ -32,6 +32,11 @@ export function passesSuite(open: () => TestDatabase): void {
         turn,
       ]),
     );
+  /** Syncs of a pass that is named so. */
+  const sync = (name: string): Sync => ({
+    begin,
+    apply: (turn, read) => settleIn(turn, name, takenBackIn(read)),
+  });
   const settle = async (name: string, takenBack = false) => settleIn(await begin(), name, takenBack);
   const age = (by: string) =>
     open().owner.query(
@@ -40,25 +45,11 @@ export function passesSuite(open: () => TestDatabase): void {
       [anna.person, by],
     );
 
-  /** Runs all steps, and returns Stripe's final state. */
-  async function happen(name: string, steps: readonly Step[]): Promise<number> {
-    let stripe = 0;
-    const turns = new Map<number, number>();
-    const read = new Map<number, number>();
-    for (const { what, of } of steps) {
-      if (what === "change") stripe += 1;
-      if (what === "begin") turns.set(of, await begin());
-      if (what === "read") read.set(of, stripe);
-      if (what === "apply") await settleIn(turns.get(of) ?? 0, name, takenBackIn(read.get(of) ?? 0));
-    }
-    return stripe;
-  }
-
   describe("a pass whose payment is disputed and won", () => {
     it("is what Stripe says last, in every interleaving of two readings", async () => {
       for (const [index, steps] of interleavings(story(1), story(2)).entries()) {
         const name = `two${index}`;
-        const stripe = await happen(name, steps);
+        const stripe = await runSteps(steps, sync(name));
         const pass = await settleIn(0, name, true).then(({ revoked_at }) => revoked_at !== null);
         expect([steps, pass]).toEqual([steps, takenBackIn(stripe)]);
       }
@@ -68,7 +59,7 @@ export function passesSuite(open: () => TestDatabase): void {
       const draw = randomNumbers(11);
       for (let run = 0; run < 60; run += 1) {
         const steps = drawnOrder([1, 2, 3, 4, 5].map(story), draw);
-        const stripe = await happen(`five${run}`, steps);
+        const stripe = await runSteps(steps, sync(`five${run}`));
         const pass = await settleIn(0, `five${run}`, true).then(({ revoked_at }) => revoked_at !== null);
         expect([steps, pass]).toEqual([steps, takenBackIn(stripe)]);
       }

@@ -26,3 +26,23 @@ export function drawnOrder(stories: readonly Step[][], draw: () => number): Step
   }
   return order;
 }
+
+/** What a sync does in the database: takes its turn, and later stores what it read in it. */
+export type Sync = {
+  readonly begin: () => Promise<number>;
+  readonly apply: (turn: number, read: number) => Promise<unknown>;
+};
+
+/** Runs all steps; Stripe's states are numbered. Returns the final one. */
+export async function runSteps(steps: readonly Step[], { begin, apply }: Sync): Promise<number> {
+  let stripe = 0;
+  const turns = new Map<number, number>();
+  const read = new Map<number, number>();
+  for (const { what, of } of steps) {
+    if (what === "change") stripe += 1;
+    if (what === "begin") turns.set(of, await begin());
+    if (what === "read") read.set(of, stripe);
+    if (what === "apply") await apply(turns.get(of) ?? 0, read.get(of) ?? 0);
+  }
+  return stripe;
+}
