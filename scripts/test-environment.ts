@@ -5,7 +5,7 @@ import { serviceVariables, type Variables } from "./services.ts";
 export const quickPasswords = { LITE_AUTH_BCRYPT_COST: "4" } as const;
 
 /**
- * The environment in which tests start the product: a port chosen by the system, a separate data folder, and
+ * The environment in which tests start the product: any free port, a separate data folder, and
  * no configured services. Variables are emptied rather than removed, so that a developer's `.env` doesn't
  * fill them in again.
  */
