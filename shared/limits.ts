@@ -90,8 +90,14 @@ export const playback = {
 
 /** Limits that the database enforces; `private.limits()` has the same numbers, and a test compares them. */
 export const dataLimits = {
+  /** How often the mail about a visitor's message is tried: for some ten hours, because nothing else tells the operator. */
+  contactMailAttempts: 12,
   /** How long visitors' messages to the operator are kept, days: long enough to answer them and follow up. */
   contactMessageDays: 180,
+  /** Visitors' messages in an hour, from everybody together: more than an operator can read, and a limit on a flood. */
+  contactMessagesPerHour: 200,
+  /** Messages in an hour from one IP address: a second thought or two, and people who share the address. */
+  contactMessagesPerSender: 5,
   /**
    * Total size of one person's journal: more than years of daily pages, and a bound on what one account can
    * store.
@@ -101,10 +107,16 @@ export const dataLimits = {
   journalEntries: 5_000,
   /** Entries written or changed in 24 hours, including deleted ones. */
   journalWritesPerDay: 50,
+  /** How often any other mail is tried: for half an hour, because a later reminder is of little use. */
+  mailAttempts: 6,
   /** Moods noted through the day: five years of fourteen a day. */
   moments: 25_000,
   /** Moods noted on one day: one every half hour, day and night. */
   momentsPerDay: 50,
+  /** How long finished mail and pushes stay on record, days: long enough to look into one that didn't arrive. */
+  outboxDays: 60,
+  /** How long a pass lasts, hours; the plan's id and the texts about it say so too. */
+  passHours: 24,
   /** How long a subscription stays in force after a failed renewal, days. */
   pastDueDays: 3,
   /** Browsers that one person gets reminders in; a further one replaces the longest unused. */
@@ -118,6 +130,10 @@ export const dataLimits = {
   resumeMessages: 200,
   /** Smaller public counts aren't published exactly, because they might identify a person. */
   smallestPublicCount: 5,
+  /** How long handled Stripe events are remembered, days: as long as Stripe may send one again. */
+  stripeEventDays: 30,
+  /** How long starts of wrap-ups are remembered, days: longer than the month in which a plan may allow only one. */
+  wrapUpGenerationDays: 70,
   /** Wrap-ups started in 24 hours, including those that came to nothing: each costs model time. */
   wrapUpStartsPerDay: 5,
   /**

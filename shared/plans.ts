@@ -68,6 +68,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     interval: "year",
     limits: { ...paidLimits, wrapUpFrequency: "daily" },
   },
+  // How long it lasts is `passHours` in `shared/limits.ts`.
   "24hour_pass": {
     id: "24hour_pass",
     type: "premium",

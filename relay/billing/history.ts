@@ -1,7 +1,12 @@
 import type { BillingRow } from "#shared/billing.ts";
 import type { Stripe } from "stripe";
+import { isMoneyGone } from "./disputes.ts";
+import { chargeOf } from "./judge-session.ts";
 import { planOfPrice, type PriceIds } from "./prices.ts";
 import { idOf } from "./stripe.ts";
+
+/** Rows of the billing history. */
+const historyLength = 100;
 
 const invoiceStatuses: Partial<Readonly<Record<Stripe.Invoice.Status, BillingRow["status"]>>> = {
   paid: "paid",
@@ -83,10 +88,36 @@ type History = {
 };
 
 /** Invoices and passes in one list, newest first. */
-export function billingRows({ invoices, sessions, disputed }: History, prices: PriceIds): BillingRow[] {
+function billingRows({ invoices, sessions, disputed }: History, prices: PriceIds): BillingRow[] {
   const rows = [
     ...invoices.map((one) => invoiceRow(one, prices)),
     ...sessions.map((one) => passRow(one, prices, disputed)),
   ];
   return rows.flatMap((row) => row ?? []).toSorted((a, b) => b.date - a.date);
+}
+
+/** A charge stays `disputed` after a dispute was won. */
+async function disputedAmong(stripe: Stripe, sessions: readonly Stripe.Checkout.Session[]) {
+  const asked = sessions.filter((one) => chargeOf(one)?.disputed === true);
+  const gone = await Promise.all(asked.map((one) => isMoneyGone(stripe, one)));
+  return new Set(asked.filter((_, index) => gone[index]).map(({ id }) => id));
+}
+
+/** What the customer paid for, read from Stripe, and whether there is more than fits. */
+export async function readHistory(stripe: Stripe, customer: string, prices: PriceIds) {
+  const [invoices, sessions] = await Promise.all([
+    stripe.invoices.list({ customer, limit: historyLength }),
+    stripe.checkout.sessions.list({
+      customer,
+      status: "complete",
+      limit: historyLength,
+      expand: ["data.line_items", "data.payment_intent.latest_charge"],
+    }),
+  ]);
+  const disputed = await disputedAmong(stripe, sessions.data);
+  const rows = billingRows({ invoices: invoices.data, sessions: sessions.data, disputed }, prices);
+  return {
+    billingHistory: rows.slice(0, historyLength),
+    hasMore: invoices.has_more || sessions.has_more || rows.length > historyLength,
+  };
 }

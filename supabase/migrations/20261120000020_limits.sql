@@ -1,15 +1,39 @@
--- The limits that the database enforces: the only file that states their numbers, and the counter of each person's
--- writes. shared/plans.ts and shared/limits.ts hold the same numbers for the app, with their reasons.
+-- The limits that the database enforces, and the counter of each person's writes. shared/plans.ts and shared/limits.ts
+-- hold the same numbers for the app, with their reasons. How long a text may be is checked by its table.
 
-/* One row, one column per limit. */
+/* One row, one column per limit; the values stand in the order of the columns. */
 create function private.limits()
 returns table (
-  max_session_seconds integer, contact_message_days integer, journal_bytes integer, journal_entries integer,
-  journal_writes_per_day integer, moments integer, moments_per_day integer, past_due_days integer,
-  push_devices integer, resume_bytes integer, resume_messages integer, smallest_public_count integer,
+  contact_mail_attempts integer, contact_message_days integer, contact_messages_per_hour integer,
+  contact_messages_per_sender integer, journal_bytes integer, journal_entries integer, journal_writes_per_day integer,
+  mail_attempts integer, max_session_seconds integer, moments integer, moments_per_day integer, outbox_days integer,
+  pass_hours integer, past_due_days integer, push_devices integer, resume_bytes integer, resume_messages integer,
+  smallest_public_count integer, stripe_event_days integer, wrap_up_generation_days integer,
   wrap_up_starts_per_day integer, writes_per_day integer)
 language sql immutable set search_path = '' as $$
-  select 900, 180, 20000000, 5000, 50, 25000, 50, 3, 10, 524288, 200, 5, 5, 500;
+  select
+    12 as contact_mail_attempts,
+    180 as contact_message_days,
+    200 as contact_messages_per_hour,
+    5 as contact_messages_per_sender,
+    20000000 as journal_bytes,
+    5000 as journal_entries,
+    50 as journal_writes_per_day,
+    6 as mail_attempts,
+    900 as max_session_seconds,
+    25000 as moments,
+    50 as moments_per_day,
+    60 as outbox_days,
+    24 as pass_hours,
+    3 as past_due_days,
+    10 as push_devices,
+    524288 as resume_bytes,
+    200 as resume_messages,
+    5 as smallest_public_count,
+    30 as stripe_event_days,
+    70 as wrap_up_generation_days,
+    5 as wrap_up_starts_per_day,
+    500 as writes_per_day;
 $$;
 grant execute on function private.limits() to service_role;
 

@@ -128,7 +128,8 @@ begin
   select greatest(now(), max(q.ends_at)) into begins
     from public.passes q where q.user_id = user_uuid and q.revoked_at is null;
   insert into public.passes (checkout_session_id, user_id, payment_intent_id, starts_at, ends_at)
-    values (checkout_session, user_uuid, payment_intent, begins, begins + interval '24 hours')
+    select checkout_session, user_uuid, payment_intent, begins, begins + make_interval(hours => l.pass_hours)
+    from private.limits() l
     returning * into granted;
   return granted;
 end $$;

@@ -151,7 +151,8 @@ begin
   if not found then
     raise exception using errcode = 'PT404', message = 'unknown_person';
   end if;
-  delete from public.wrap_up_generations g where g.user_id = user_uuid and g.generated_at < now() - interval '70 days';
+  delete from public.wrap_up_generations g using private.limits() l
+    where g.user_id = user_uuid and g.generated_at < now() - make_interval(days => l.wrap_up_generation_days);
   update public.wrap_up_generations g set finished_at = now(), given_back = true
     where g.user_id = user_uuid and g.finished_at is null and g.generated_at < now() - interval '5 minutes';
   if exists (select from public.wrap_up_generations g where g.user_id = user_uuid and g.finished_at is null) then

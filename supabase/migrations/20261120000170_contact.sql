@@ -29,16 +29,18 @@ create policy "Only the relay counts contact messages" on public.contact_allowan
   for all to service_role using (true) with check (true);
 
 /* Stores a visitor's message to the operator and queues the mail about it. Returns 0, or how many seconds to wait:
-   the limits are five an hour from one IP address and 200 an hour from everybody together. */
+   one IP address may send so many an hour, and everybody together so many. */
 create function public.take_contact_message(
   sender text, sender_name text, sender_email text, message_subject text, message_text text,
   moment timestamptz default now())
 returns integer
 language plpgsql set search_path = '' as $$
 declare
+  limits record;
   allowance public.contact_allowances;
   message_id uuid;
 begin
+  select * into limits from private.limits();
   delete from public.contact_allowances a where a.sender_hash in (
     select d.sender_hash from public.contact_allowances d
     where d.window_started_at < moment - interval '1 hour' and d.sender_hash <> sender limit 50 for update skip locked);
@@ -46,12 +48,15 @@ begin
     on conflict (sender_hash) do update set
       window_started_at = case when a.window_started_at <= moment - interval '1 hour' then moment
         else a.window_started_at end,
-      taken = case when a.window_started_at <= moment - interval '1 hour' then 1 else least(a.taken + 1, 6) end
+      taken = case when a.window_started_at <= moment - interval '1 hour' then 1
+        else least(a.taken + 1, limits.contact_messages_per_sender + 1) end
     returning * into allowance;
-  if allowance.taken > 5 then
+  if allowance.taken > limits.contact_messages_per_sender then
     return greatest(1, ceil(extract(epoch from allowance.window_started_at + interval '1 hour' - moment)));
   end if;
-  if (select count(*) from public.contact_messages c where c.created_at > moment - interval '1 hour') >= 200 then
+  if (select count(*) from public.contact_messages c where c.created_at > moment - interval '1 hour')
+    >= limits.contact_messages_per_hour
+  then
     return 600;
   end if;
   insert into public.contact_messages (name, email, subject, message, created_at)

@@ -40,7 +40,8 @@ create policy "Only the relay sends mail" on public.mail_outbox
 /* How often a mail is tried. The operator's mail gets more attempts, because nobody else would tell them. */
 create function private.mail_attempts(mail_kind text) returns integer
 language sql immutable set search_path = '' as $$
-  select case when mail_kind = 'contact_message' then 12 else 6 end;
+  select case when mail_kind = 'contact_message' then l.contact_mail_attempts else l.mail_attempts end
+    from private.limits() l;
 $$;
 grant execute on function private.mail_attempts(text) to service_role;
 
@@ -228,17 +229,18 @@ begin
 end $$;
 grant execute on function public.unsubscribe_mail(uuid, text) to service_role;
 
-/* Deletes finished mail after sixty days, and visitors' messages after their own retention period; returns how many
-   mails were deleted. */
+/* Deletes finished mail and visitors' messages, each after its own retention period; returns how many mails were
+   deleted. */
 create function public.forget_old_mail(moment timestamptz default now()) returns integer
 language plpgsql set search_path = '' as $$
 declare
   forgotten integer;
 begin
   delete from public.mail_outbox o where o.id in (
-    select d.id from public.mail_outbox d
-    where d.created_at < moment - interval '60 days' and d.status not in ('pending', 'sending', 'handing_over')
-    limit 1000 for update skip locked);
+    select d.id from public.mail_outbox d cross join private.limits() l
+    where d.created_at < moment - make_interval(days => l.outbox_days)
+      and d.status not in ('pending', 'sending', 'handing_over')
+    limit 1000 for update of d skip locked);
   get diagnostics forgotten = row_count;
   delete from public.contact_messages c where c.id in (
     select d.id from public.contact_messages d cross join private.limits() l

@@ -264,16 +264,16 @@ begin
 end $$;
 grant execute on function public.push_later_today(uuid, date, timestamptz) to service_role;
 
-/* Deletes finished pushes after sixty days; returns how many. */
+/* Deletes finished pushes after as long as finished mail; returns how many. */
 create function public.forget_old_pushes(moment timestamptz default now()) returns integer
 language plpgsql set search_path = '' as $$
 declare
   forgotten integer;
 begin
   delete from public.push_outbox o where o.id in (
-    select d.id from public.push_outbox d
-    where d.created_at < moment - interval '60 days' and d.status not in ('pending', 'sending')
-    limit 1000 for update skip locked);
+    select d.id from public.push_outbox d cross join private.limits() l
+    where d.created_at < moment - make_interval(days => l.outbox_days) and d.status not in ('pending', 'sending')
+    limit 1000 for update of d skip locked);
   get diagnostics forgotten = row_count;
   return forgotten;
 end $$;

@@ -4,7 +4,8 @@ import { z } from "zod";
 import { withAttempts, type Trying } from "../attempts.ts";
 import { failed } from "../failure.ts";
 import type { Ai, AiOutcome, TaskRequest } from "../port.ts";
-import { aiTimeouts, type ChatProvider } from "../settings.ts";
+import type { ChatProvider } from "../settings.ts";
+import { aiTimeouts } from "../timeouts.ts";
 import { chatUsage } from "../usage.ts";
 import type { DialectMemory } from "./chat-dialect.ts";
 

@@ -6,7 +6,8 @@ import { withAttempts, type Trying } from "../attempts.ts";
 import { failed } from "../failure.ts";
 import { formOf } from "./form.ts";
 import { type Ai, longestTranscript } from "../port.ts";
-import { aiTimeouts, type TranscriptionProvider } from "../settings.ts";
+import type { TranscriptionProvider } from "../settings.ts";
+import { aiTimeouts } from "../timeouts.ts";
 import { transcriptionUsage } from "../usage.ts";
 import { refusedParameter } from "./refused-parameter.ts";
 

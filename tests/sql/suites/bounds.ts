@@ -103,18 +103,26 @@ export function boundsSuite(open: () => TestDatabase): void {
     it("match the app's", async () => {
       const [row] = await open().owner.query("select * from private.limits()");
       expect(row).toEqual({
-        max_session_seconds: limits.maxSessionSeconds,
+        contact_mail_attempts: dataLimits.contactMailAttempts,
         contact_message_days: dataLimits.contactMessageDays,
+        contact_messages_per_hour: dataLimits.contactMessagesPerHour,
+        contact_messages_per_sender: dataLimits.contactMessagesPerSender,
         journal_bytes: dataLimits.journalBytes,
         journal_entries: dataLimits.journalEntries,
         journal_writes_per_day: dataLimits.journalWritesPerDay,
+        mail_attempts: dataLimits.mailAttempts,
+        max_session_seconds: limits.maxSessionSeconds,
         moments: dataLimits.moments,
         moments_per_day: dataLimits.momentsPerDay,
+        outbox_days: dataLimits.outboxDays,
+        pass_hours: dataLimits.passHours,
         past_due_days: dataLimits.pastDueDays,
         push_devices: dataLimits.pushDevices,
         resume_bytes: dataLimits.resumeBytes,
         resume_messages: dataLimits.resumeMessages,
         smallest_public_count: dataLimits.smallestPublicCount,
+        stripe_event_days: dataLimits.stripeEventDays,
+        wrap_up_generation_days: dataLimits.wrapUpGenerationDays,
         wrap_up_starts_per_day: dataLimits.wrapUpStartsPerDay,
         writes_per_day: dataLimits.writesPerDay,
       });
@@ -256,6 +264,24 @@ export function boundsSuite(open: () => TestDatabase): void {
         [anna.person],
       );
       expect(await sqlState(claim())).toBe("none");
+    });
+
+    it("are forgotten after the retention period", async () => {
+      const days = dataLimits.wrapUpGenerationDays;
+      const note = async (ago: number) =>
+        first(
+          await open().owner.query<{ id: string }>(
+            `insert into public.wrap_up_generations (user_id, local_date, generated_at, finished_at, given_back)
+               values ($1, current_date - $2::integer, now() - make_interval(days => $2), now(), true) returning id`,
+            [anna.person, ago],
+          ),
+        ).id;
+      const [old, young] = [await note(days + 1), await note(days - 1)];
+      await claim();
+      const left = await open().owner.query("select id from public.wrap_up_generations where id = any($1)", [
+        [old, young],
+      ]);
+      expect(left).toEqual([{ id: young }]);
     });
 
     it("don't start a new period by moving to another time zone", async () => {

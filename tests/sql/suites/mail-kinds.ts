@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
+import { dataLimits } from "#shared/limits.ts";
 import { createSession } from "../support/keeping.ts";
 import { mailWorker, signUpConfirmed } from "../support/mail.ts";
 import { minutes, outboxOf } from "../support/outbox.ts";
@@ -145,10 +146,24 @@ function mailKinds(open: () => TestDatabase): void {
       expect(message(mails[0])).toMatchObject({ name: "Ada", email: "ada@example.com", message: "Words" });
     });
 
+    it("is tried more often than other emails", async () => {
+      await take("here");
+      const one = mailWorker(open());
+      for (let attempt = 1; attempt <= dataLimits.contactMailAttempts; attempt += 1) {
+        const [mail] = await one.claim(minutes(attempt));
+        expect(mail).toMatchObject({ kind: "contact_message", attempts: attempt });
+        await one.finish(mail?.id ?? "", "retry", 1, minutes(attempt));
+      }
+      expect(await one.claim(minutes(60))).toEqual([]);
+    });
+
     it("is refused for a while when hundreds come from everywhere", async () => {
+      await open().owner.query("delete from public.contact_messages");
       await open().owner.query(
-        "insert into public.contact_messages (name, email, subject, message) select 'A', 'a@example.com', 'S', 'M' from generate_series(1, 200)",
+        "insert into public.contact_messages (name, email, subject, message) select 'A', 'a@example.com', 'S', 'M' from generate_series(1, $1)",
+        [dataLimits.contactMessagesPerHour - 1],
       );
+      expect(await take("somewhere")).toBe(0);
       expect(await take("elsewhere")).toBe(600);
       await open().owner.query("delete from public.contact_messages");
     });

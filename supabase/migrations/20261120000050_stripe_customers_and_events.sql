@@ -78,8 +78,9 @@ language plpgsql set search_path = '' as $$
 begin
   perform private.lapse_plans();
   delete from public.stripe_events e where e.id in (
-    select d.id from public.stripe_events d
-    where d.processed_at < now() - interval '30 days' limit 1000 for update skip locked);
+    select d.id from public.stripe_events d cross join private.limits() l
+    where d.processed_at < now() - make_interval(days => l.stripe_event_days)
+    limit 1000 for update of d skip locked);
   return query
     update public.stripe_customers c set reconcile_claimed_until = now() + make_interval(secs => lease_seconds)
     where c.customer_id in (
