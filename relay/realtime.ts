@@ -21,7 +21,7 @@ import type { SessionMetric, LifecycleMetric } from "./live/ports.ts";
 import type { SessionRecord } from "./live/ports.ts";
 import { LiveConversations } from "./live/live-conversations.ts";
 import { SocketServer } from "./socket/server.ts";
-import { SignInCheck } from "./socket/sign-in-check.ts";
+import { checkSignInsEveryMs, SignInCheck } from "./socket/sign-in-check.ts";
 import { TypingBudget } from "./socket/typing-budget.ts";
 import { validAuthSessionsOver } from "./store/auth-sessions.ts";
 import { finishedSessions } from "./store/finished-sessions.ts";
@@ -217,10 +217,7 @@ function startTimers({
     setInterval(() => sessions.registry.tick(), tickEveryMs),
     setInterval(() => sockets.heartbeat(), limits.heartbeatMs),
     setInterval(() => summarizer.poke(), sweepEveryMs),
-    setInterval(
-      () => runInBackground("socket.signInCheck", signInCheck.check()),
-      relayLimits.signIns.checkEveryMs,
-    ),
+    setInterval(() => runInBackground("socket.signInCheck", signInCheck.check()), checkSignInsEveryMs),
   ];
   const stopMeter = runMeter(meter, { now: steady });
   return () => {

@@ -296,29 +296,6 @@ export const relayLimits = {
      */
     freshSignInSeconds: 600,
   },
-  /** Checks that open sockets still have a valid sign-in. */
-  signIns: {
-    /**
-     * How often, ms: two checks may go unanswered within the minute after which nobody signed out stays
-     * connected.
-     */
-    checkEveryMs: 20_000,
-    /** Sign-ins per request: 40 kB of ids. */
-    perCheck: 1_000,
-  },
-  /** Counting people's usage across all relays. */
-  use: {
-    /** How often usage is reported to the database, ms; a person may overshoot by that much on each relay. */
-    flushEveryMs: 2_000,
-    unchargedTalk: {
-      /** How often to count accounts in a lasting danger, ms. */
-      checkEveryMs: 300_000,
-      /** Counted from this much uncharged talk in 24 hours, seconds: four calls. */
-      leastSeconds: 3_600,
-    },
-  },
-  /** How often to count how people rate replies, ms. */
-  ratings: { checkEveryMs: 300_000 },
   /** One person's typing, across all their sockets on this relay. It slows people down and closes nothing. */
   typing: {
     /** Ten times as fast as a quick typist; beyond it a message is refused and can be sent again. */

@@ -1,7 +1,6 @@
 import type { Use } from "#shared/limits.ts";
 import type { Ai } from "../ai/port.ts";
 import { runInBackground } from "../runtime/background.ts";
-import { relayLimits } from "#shared/limits.ts";
 import { countedAi } from "./counted-ai.ts";
 import { UseBudget, type UseStore } from "./use-budget.ts";
 
@@ -21,6 +20,9 @@ export type PersonUse = {
   /** Starts reporting to the database; returns a function that stops. */
   readonly start: () => () => void;
 };
+
+/** How often usage is reported to the database, ms; a person may overshoot by that much on each relay. */
+export const flushEveryMs = 2_000;
 
 type PersonUseDeps = {
   readonly ai: Ai;
@@ -44,10 +46,7 @@ export function createPersonUse({ ai, store, now, onUse }: PersonUseDeps): Perso
     isSpent: (userId) => budget.spentMs(userId) > 0,
     flushed: () => budget.flush(),
     start() {
-      const timer = setInterval(
-        () => runInBackground("use.flush", budget.flush()),
-        relayLimits.use.flushEveryMs,
-      );
+      const timer = setInterval(() => runInBackground("use.flush", budget.flush()), flushEveryMs);
       return () => clearInterval(timer);
     },
   };

@@ -1,7 +1,8 @@
 import { runInBackground } from "../runtime/background.ts";
-import { relayLimits } from "#shared/limits.ts";
 
-const { checkEveryMs, leastSeconds } = relayLimits.use.unchargedTalk;
+const checkEveryMs = 300_000;
+/** Counted from this much uncharged talk in 24 hours, seconds: four calls. */
+const leastSeconds = 3_600;
 
 /**
  * Checks every few minutes how many accounts are in a lasting confirmed danger and therefore talk uncharged.

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { relayLimits } from "#shared/limits.ts";
 import type { ValidAuthSessions } from "../routes/identity.ts";
-import { SignInCheck } from "./sign-in-check.ts";
+import { perCheck, SignInCheck } from "./sign-in-check.ts";
 
 /** Open sockets of these sign-ins, and a database with scripted answers. */
 function relayWith(open: readonly string[], valid: ValidAuthSessions) {
@@ -45,7 +44,6 @@ test("asks nothing if nobody is connected", async () => {
 });
 
 test("asks about many in a few requests, and one failed request affects no other", async () => {
-  const { perCheck } = relayLimits.signIns;
   const open = Array.from({ length: 2 * perCheck + 1 }, (_, index) => `session ${index}`);
   let request = 0;
   const relay = relayWith(open, async () => {

@@ -1,7 +1,9 @@
-import { relayLimits } from "#shared/limits.ts";
 import type { ValidAuthSessions } from "../routes/identity.ts";
 
-const { perCheck } = relayLimits.signIns;
+/** How often, ms: two checks may go unanswered within the minute after which nobody signed out stays connected. */
+export const checkSignInsEveryMs = 20_000;
+/** Sign-ins per request: 40 kB of ids. */
+export const perCheck = 1_000;
 
 export type SignInCheckDeps = {
   /** The auth sessions of all open sockets. */

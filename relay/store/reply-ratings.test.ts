@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { relayLimits } from "#shared/limits.ts";
 import { createMetrics } from "../metrics/metrics.ts";
-import { watchReplyRatings, type ReplyRatings } from "./reply-ratings.ts";
+import { checkEveryMs, watchReplyRatings, type ReplyRatings } from "./reply-ratings.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const next = () => vi.advanceTimersByTimeAsync(relayLimits.ratings.checkEveryMs);
+const next = () => vi.advanceTimersByTimeAsync(checkEveryMs);
 const lines = (up: number, down: number) => [
   `hearken_reply_ratings{kind="up"} ${up}`,
   `hearken_reply_ratings{kind="down"} ${down}`,

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { relayLimits } from "#shared/limits.ts";
 import { runInBackground } from "../runtime/background.ts";
 import type { ServiceClient } from "./service-client.ts";
+
+export const checkEveryMs = 300_000;
 
 const count = z.int().min(0);
 const ratingsSchema = z.object({ up: count, down: count });
@@ -25,7 +26,7 @@ export function watchReplyRatings(
     const ratings = await read();
     if (ratings !== null) tell(ratings);
   };
-  const timer = setInterval(() => runInBackground("ratings.look", look()), relayLimits.ratings.checkEveryMs);
+  const timer = setInterval(() => runInBackground("ratings.look", look()), checkEveryMs);
   runInBackground("ratings.look", look());
   return () => clearInterval(timer);
 }

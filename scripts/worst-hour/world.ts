@@ -1,4 +1,4 @@
-import { limits, noUse, relayLimits, type Use } from "#shared/limits.ts";
+import { limits, noUse, type Use } from "#shared/limits.ts";
 import { decodeServerMessage } from "#shared/protocol/codec.ts";
 import type { ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { Message } from "#shared/protocol/values.ts";
@@ -7,7 +7,7 @@ import { noConversationRisk } from "#relay/conversation/conversation-risk.ts";
 import { RunningSummary } from "#relay/companion/running-summary.ts";
 import { SessionSummarizer } from "#relay/companion/session-summary.ts";
 import { Meter } from "#relay/meter/meter.ts";
-import { createPersonUse } from "#relay/meter/person-use.ts";
+import { createPersonUse, flushEveryMs } from "#relay/meter/person-use.ts";
 import type { MeterStore } from "#relay/meter/port.ts";
 import { sumOf, type UseStore } from "#relay/meter/use-budget.ts";
 import { companionInstructions } from "#relay/companion/prompt.ts";
@@ -109,7 +109,7 @@ export class WorstHour {
     const at = this.clock.now();
     if (at % 500 === 0) this.sessions.registry.tick();
     if (at % 1_000 === 0) await this.meter.tick();
-    if (at % relayLimits.use.flushEveryMs === 0) await this.use.flushed();
+    if (at % flushEveryMs === 0) await this.use.flushed();
     if (at % 30_000 === 0) this.#summarizer.poke();
     await settle();
   }
