@@ -1,4 +1,3 @@
-import { turnTaking } from "./turn-taking.ts";
 import { voiceRules } from "./voice-rules.ts";
 
 /**
@@ -10,6 +9,10 @@ export const bargeInRules = {
   /** How far a reply is lowered while it is undecided, dB. */
   duckDb: 14,
   decideWithinMs: 500,
+  /** A sound over a reply that has more voice than this is speech, ms. */
+  longestSoundMs: 1_200,
+  /** A reply that was lowered for a sound comes back by then, unless the sound goes on or proves to be words, ms. */
+  restoreAfterMs: 900,
   /** The echo canceller needs so long to settle at the first playback, ms. */
   settleMs: 450,
 } as const;
@@ -64,11 +67,11 @@ export function pollDuringPlayback(state: BargeInState, over: boolean, at: numbe
 
 function pollOver(state: Over, isVoice: boolean, at: number): Decision {
   if (!isVoice) {
-    const isOver = state.lowered && at - state.since >= turnTaking.restoreAfterMs;
+    const isOver = state.lowered && at - state.since >= bargeInRules.restoreAfterMs;
     return isOver ? [{ ...state, lowered: false }, "restore"] : [state, "none"];
   }
   const voicedMs = state.voicedMs + voiceRules.pollMs;
-  if (voicedMs > turnTaking.longestSoundMs) return [{ kind: "idle" }, "interrupt"];
+  if (voicedMs > bargeInRules.longestSoundMs) return [{ kind: "idle" }, "interrupt"];
   if (state.lowered) return [{ ...state, voicedMs }, "none"];
   return [{ ...state, voicedMs, lowered: true, since: at }, "duck"];
 }

@@ -1,6 +1,6 @@
 import type { Pace } from "../catalogues/voices.ts";
 
-/** How long the call waits for somebody who pauses, and what it makes of sounds over a reply. */
+/** How long the call waits for somebody who pauses. */
 export const turnTaking = {
   /** Silence that ends an utterance, ms; the longer value applies once the utterance exceeds `longAfterMs`. */
   silenceMs: 1_000,
@@ -10,8 +10,4 @@ export const turnTaking = {
   silenceFactor: { quick: 0.8, normal: 1, unhurried: 1.6 } satisfies Record<Pace, number>,
   /** The silence that ends an utterance which sounds unfinished, ms. */
   unfinishedSilenceMs: { quick: 2_400, normal: 3_000, unhurried: 4_000 } satisfies Record<Pace, number>,
-  /** A sound over a reply that has more voice than this is speech, ms. */
-  longestSoundMs: 1_200,
-  /** A reply that was lowered for a sound comes back by then, unless the sound goes on or proves to be words, ms. */
-  restoreAfterMs: 900,
 } as const;

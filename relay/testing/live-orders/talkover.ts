@@ -1,6 +1,6 @@
 import type { ClientMessage } from "#shared/protocol/client-messages.ts";
 import type { ServerMessage } from "#shared/protocol/server-messages.ts";
-import { turnTaking } from "#shared/voice/turn-taking.ts";
+import { bargeInRules } from "#shared/voice/barge-in.ts";
 import type { Clock, SeededRandom } from "../conversation-orders/seeded-random.ts";
 import type { Playback } from "./playback.ts";
 import type { Speech } from "./speech.ts";
@@ -45,7 +45,7 @@ export class Talkover {
     }
     speech.say(session, { ...action, overReply: true });
     const utterance = speech.current;
-    clock.after(turnTaking.longestSoundMs, () => {
+    clock.after(bargeInRules.longestSoundMs, () => {
       if (speech.current === utterance) this.#takeFloor();
     });
   }
