@@ -1,23 +1,30 @@
 import type { ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { Facts, LinkFacts, Rule } from "./facts.ts";
 
-/** A connection's state: the mode last requested, the mode that the client was told, and the phase. */
-type Standing = { wanted: string | null; mode: string | null; phase: string | null };
+/** A connection's state: the mode last requested, the mode that the client was told, and the phase and since when. */
+type Standing = {
+  readonly wanted: string | null;
+  readonly mode: string | null;
+  readonly phase: string | null;
+  /** ms */
+  readonly since: number;
+};
 
-function told({ wanted, mode, phase }: Standing, message: ServerMessage): Standing {
+function told(standing: Standing, message: ServerMessage, at: number): Standing {
   if (message.type === "session.started" || message.type === "session.resumed")
-    return { wanted: null, mode: message.session.mode, phase: null };
-  if (message.type === "mode.switched") return { wanted, mode: message.mode, phase };
-  if (message.type === "error" && message.clientId === null) return { wanted: null, mode, phase };
-  return message.type === "phase" ? { wanted, mode, phase: message.phase } : { wanted, mode, phase };
+    return { wanted: null, mode: message.session.mode, phase: null, since: at };
+  if (message.type === "mode.switched") return { ...standing, mode: message.mode };
+  if (message.type === "error" && message.clientId === null) return { ...standing, wanted: null };
+  return message.type === "phase" ? { ...standing, phase: message.phase, since: at } : standing;
 }
 
 function standingAt({ notes }: LinkFacts, at: number): Standing {
-  let standing: Standing = { wanted: null, mode: null, phase: null };
+  let standing: Standing = { wanted: null, mode: null, phase: null, since: 0 };
   for (const { note } of notes) {
     if (note.at > at) break;
-    if (note.kind === "said" && note.message.type === "mode.switch") standing.wanted = note.message.mode;
-    if (note.kind === "sent") standing = told(standing, note.message);
+    if (note.kind === "said" && note.message.type === "mode.switch")
+      standing = { ...standing, wanted: note.message.mode };
+    if (note.kind === "sent") standing = told(standing, note.message, note.at);
   }
   return standing;
 }
@@ -54,8 +61,12 @@ export const lastModeHolds: Rule = (facts) =>
     return contradictions(standing, stored).map((it) => `link ${link}: ${it}`);
   });
 
+/** The companion may break the silence [T30] just before all is looked at; by then it has said its line, ms. */
+const lineMs = 5_000;
+
 /** [T19] A call whose meter has answered by now isn't mute: what there was to say has been said, and it listens. */
 export const callsAreSpoken: Rule = (facts) =>
-  standings(facts).flatMap(({ link, standing: { mode, phase } }) =>
-    mode === "call" && phase !== null && phase !== "listening" ? [`link ${link}: hangs at ${phase}`] : [],
-  );
+  standings(facts).flatMap(({ link, standing: { mode, phase, since } }) => {
+    const hangs = phase !== null && phase !== "listening" && since < (facts.quietAt ?? 0) - lineMs;
+    return mode === "call" && hangs ? [`link ${link}: hangs at ${phase}`] : [];
+  });
