@@ -16,7 +16,7 @@ export type Example = {
 export type Linear = { readonly weights: Float32Array; readonly bias: number };
 
 const passes = 14;
-const rate = 0.5;
+const usualRate = 0.5;
 const decay = 1e-6;
 
 /** A repeatable source of random numbers in [0, 1). */
@@ -50,8 +50,16 @@ function mostOf(
 export const oddsOfExample = ({ pieces }: Pick<Example, "pieces">, model: Linear): number =>
   mostOf(pieces, model)?.odds ?? Number.NEGATIVE_INFINITY;
 
-/** Logistic regression by stochastic gradient descent with a separate step size for each weight (Adagrad). */
-export function fitLogistic(examples: readonly Example[], features: number, random: () => number): Linear {
+/**
+ * Logistic regression by stochastic gradient descent with a separate step size for each weight (Adagrad). A low `rate`
+ * keeps to what many examples have in common; a high one also learns rare ones by heart.
+ */
+export function fitLogistic(
+  examples: readonly Example[],
+  features: number,
+  random: () => number,
+  rate: number = usualRate,
+): Linear {
   const weights = new Float32Array(features);
   const squares = new Float32Array(features).fill(0.01);
   const model = { weights, bias: -1 };
