@@ -4,12 +4,19 @@ import { z } from "zod";
 import { useTranslation } from "react-i18next";
 import { createDrafts, useDraft } from "#client/lib/drafts.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
+import { type Sent, sentAgain } from "#client/lib/new-row.ts";
 import { type DataFailure, failureOf } from "#client/lib/query.ts";
 import type { Toasts } from "#client/lib/toast.ts";
 import { useSubmission } from "#client/lib/use-form.ts";
 import { FocusedAlert } from "#client/ui/alert.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
-import { type JournalResponse, type JournalRefusal, useAddEntry } from "./api.ts";
+import {
+  type JournalResponse,
+  type JournalRefusal,
+  holdsAnswers,
+  responseSchema,
+  useAddEntry,
+} from "./api.ts";
 
 /** The ten prompts in order; their texts are translations. */
 export const prompts = [
@@ -26,9 +33,15 @@ export const prompts = [
 ] as const;
 type Prompt = (typeof prompts)[number];
 
+type SentAnswers = Sent<readonly JournalResponse[]>;
+
+/** What was sent of a draft, as it is kept with it. */
+export const sentAnswers = z.object({ id: z.string(), row: z.array(responseSchema).readonly() }).optional();
+
 const draftSchema = z.object({
   title: z.string(),
   answers: z.partialRecord(z.enum(prompts), z.string()),
+  sent: sentAnswers,
 });
 
 /** Speaks into a field: calls `onText` with what was said, piece by piece. */
@@ -74,18 +87,26 @@ function without(saved: JournalDraft, now: JournalDraft): JournalDraft {
 
 export const journalDrafts = createDrafts("journal", draftSchema, emptyDraft);
 
+/** A draft with another answer. What is written once all of them were emptied is another entry. */
+function withAnswer(before: JournalDraft, prompt: Prompt, answer: string): JournalDraft {
+  const answers = { ...before.answers, [prompt]: answer };
+  return prompts.some((it) => (answers[it] ?? "") !== "")
+    ? { ...before, answers }
+    : { ...emptyDraft, title: before.title };
+}
+
 /** The unsaved reflection; it survives a page reload. */
 export function useJournalDraft(userId: string) {
   const [draft, setDraft] = useDraft(journalDrafts, userId);
   return {
     draft,
+    setSent: (sent: SentAnswers) => setDraft((before) => ({ ...before, sent })),
     setTitle: (title: string) => setDraft((before) => ({ ...before, title })),
-    setAnswer: (prompt: Prompt, answer: string) =>
-      setDraft((before) => ({ ...before, answers: { ...before.answers, [prompt]: answer } })),
+    setAnswer: (prompt: Prompt, answer: string) => setDraft((before) => withAnswer(before, prompt, answer)),
     addToAnswer: (prompt: Prompt, said: string) =>
       setDraft((before) => {
         const answer = withSpoken(before.answers[prompt] ?? "", said, textLimits.journalAnswer);
-        return { ...before, answers: { ...before.answers, [prompt]: answer } };
+        return withAnswer(before, prompt, answer);
       }),
     /** The entry that is shown was saved. */
     clear: () => setDraft((now) => without(draft, now)),
@@ -104,6 +125,10 @@ type Written = {
   readonly title: string;
   /** Trimmed, and none that is empty. */
   readonly responses: readonly JournalResponse[];
+  /** What was sent of it before. */
+  readonly sent: SentAnswers | undefined;
+  /** Keeps what is sent now. */
+  readonly onSend: (sent: SentAnswers) => void;
 };
 
 type Problem = "empty" | JournalRefusal | DataFailure;
@@ -116,8 +141,12 @@ export function useSaving({ userId, timeZone, onSaved }: WritingProps, read: () 
   const [opened] = useState(() => new Date());
   const usualTitle = (day: Date) => t("usualTitle", { date: format.date(day, timeZone) });
 
-  const save = async (toast: Toasts, { title, responses }: Written): Promise<Problem | null> => {
-    const refused = await add({ title: title.trim() || usualTitle(new Date()), responses }).catch(failureOf);
+  const save = async (toast: Toasts, written: Written): Promise<Problem | null> => {
+    const { responses } = written;
+    const sent = sentAgain(written.sent, responses, holdsAnswers);
+    written.onSend(sent);
+    const title = written.title.trim() || usualTitle(new Date());
+    const refused = await add({ title, sent }).catch(failureOf);
     if (refused !== null) return refused;
     toast.success(t("saved"), t("savedBody"));
     onSaved(responses);

@@ -20,6 +20,7 @@ import {
   addedSince,
   prompts,
   responsesOf,
+  sentAnswers,
   useJournalDraft,
   withSpoken,
   EntryTitle,
@@ -63,7 +64,7 @@ export function ReflectionJournal({ profile, Dictate }: { profile: Profile; Dict
   );
 }
 
-const draftSchema = z.object({ title: z.string(), text: z.string() });
+const draftSchema = z.object({ title: z.string(), text: z.string(), sent: sentAnswers });
 const emptyPage: z.infer<typeof draftSchema> = { title: "", text: "" };
 const pageDrafts = createDrafts("journal-page", draftSchema, emptyPage);
 
@@ -85,12 +86,21 @@ function BlankPage(props: WritingProps) {
     },
     () => {
       const text = draft.text.trim();
-      return { title: draft.title, responses: text === "" ? [] : [freeWriting(text)] };
+      return {
+        title: draft.title,
+        responses: text === "" ? [] : [freeWriting(text)],
+        sent: draft.sent,
+        onSend: (sent) => setDraft((before) => ({ ...before, sent })),
+      };
     },
   );
   const write = (change: (text: string) => string) => {
     changed();
-    setDraft((before) => ({ ...before, text: change(before.text) }));
+    setDraft((before) => {
+      const text = change(before.text);
+      // What is written once the page was emptied is another entry.
+      return text === "" ? { ...emptyPage, title: before.title } : { ...before, text };
+    });
   };
   return (
     <Card>
@@ -130,7 +140,7 @@ function PromptForm(props: WritingProps) {
   const format = useFormat();
   const { userId, onSaved, Dictate } = props;
   const [index, setIndex] = useState(0);
-  const { draft, setAnswer, addToAnswer, setTitle, clear } = useJournalDraft(userId);
+  const { draft, setAnswer, addToAnswer, setTitle, setSent, clear } = useJournalDraft(userId);
   const { submit, changed, ...saving } = useSaving(
     {
       ...props,
@@ -140,7 +150,12 @@ function PromptForm(props: WritingProps) {
         onSaved(responses);
       },
     },
-    () => ({ title: draft.title, responses: responsesOf(draft, (prompt) => t(`prompts.${prompt}`)) }),
+    () => ({
+      title: draft.title,
+      responses: responsesOf(draft, (prompt) => t(`prompts.${prompt}`)),
+      sent: draft.sent,
+      onSend: setSent,
+    }),
   );
   const prompt = prompts[index] ?? prompts[0];
   const answered = responsesOf(draft, (name) => name).length;

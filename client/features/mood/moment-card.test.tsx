@@ -96,6 +96,87 @@ test("a moment whose answer got lost is noted once", async () => {
   expect(moments()).toHaveLength(2);
 });
 
+test("starting over after a lost answer doesn't delete what was noted", async () => {
+  const { data, moments } = await open();
+  face("Great");
+  data.state.lossy = true;
+  await press("Log it");
+  await screen.findByRole("alert");
+  data.state.lossy = false;
+  await press("Start over");
+  face("Very Sad");
+  await press("Log it");
+  expect(moments()).toMatchObject([{ mood_score: 5 }, { mood_score: 1 }]);
+});
+
+test("another face after a lost answer is another moment", async () => {
+  const { data, moments } = await open();
+  face("Great");
+  data.state.lossy = true;
+  await press("Log it");
+  await screen.findByRole("alert");
+  data.state.lossy = false;
+  face("Very Sad");
+  await press("Log it");
+  expect(moments()).toMatchObject([{ mood_score: 5 }, { mood_score: 1 }]);
+});
+
+test("a moment whose answer got lost is noted once, with what was added, also after its page was left", async () => {
+  const fake = fakeServices();
+  const { data, moments, unmount } = await open(fake);
+  face("Sad");
+  await press("Family");
+  data.state.lossy = true;
+  await press("Log it");
+  await screen.findByRole("alert");
+  data.state.lossy = false;
+  unmount();
+  await open(fake);
+  const [noted] = moments();
+  data.state.lossy = true;
+  await press("Log it");
+  await screen.findByRole("alert");
+  data.state.lossy = false;
+  expect(moments()).toEqual([noted]);
+  fireEvent.change(words(), { target: { value: "quarrel" } });
+  await press("Log it");
+  expect(moments()).toMatchObject([{ mood_score: 2, activities: ["family"], words: "quarrel" }]);
+  expect(moments()).toHaveLength(1);
+  expect(sessionStorage.length).toBe(0);
+});
+
+test("the same face an hour and more after a lost answer is another moment", async () => {
+  const { data, moments } = await open();
+  vi.useFakeTimers({ toFake: ["Date"] });
+  face("Good");
+  data.state.lossy = true;
+  await press("Log it");
+  await screen.findByRole("alert");
+  data.state.lossy = false;
+  vi.setSystemTime(Date.now() + 3_700_000);
+  await press("Log it");
+  vi.useRealTimers();
+  expect(moments()).toHaveLength(2);
+});
+
+test("a moment whose answer got lost is in the day's list", async () => {
+  const { data } = await open();
+  face("Good");
+  data.on("POST mood_moments", () => {
+    data.tables["mood_moments"]?.push({
+      ...data.defaults["mood_moments"],
+      id: "noted",
+      mood_score: 4,
+      activities: [],
+      words: null,
+    });
+    throw new TypeError("Failed to fetch");
+  });
+  await press("Log it");
+  await screen.findByRole("alert");
+  expect(await screen.findByText("2:05 PM")).toBeTruthy();
+});
+
 test("nothing is sent to the screen without words", async () => {
   const { screening } = await open();
   face("Neutral");

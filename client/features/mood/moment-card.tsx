@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { clsx } from "clsx";
 import { useFormat } from "#client/i18n/use-format.ts";
+import { sentAgain } from "#client/lib/new-row.ts";
 import { type DataFailure, failureOf } from "#client/lib/query.ts";
 import { createDrafts, useDraft } from "#client/lib/drafts.ts";
 import { useScreening } from "#client/lib/help-card-store.ts";
@@ -15,13 +16,32 @@ import { labelStyle } from "#client/ui/field-frame.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { type Activity, activities, activityIds, isActivity, mostActivities } from "./activities.ts";
-import { type MomentRefusal, useNoteMoment } from "./moments-api.ts";
+import { type MomentRefusal, holdsMoment, useNoteMoment } from "./moments-api.ts";
 import { MoodFace, type MoodScore, moodScores } from "./mood-level.tsx";
+
+const sentSchema = z.object({
+  id: z.string(),
+  row: z.object({
+    mood_score: z.number(),
+    activities: z.array(z.string()),
+    words: z.string().nullable(),
+    /** When it was sent, by the device's clock. */
+    at: z.number(),
+  }),
+});
+type SentMoment = z.infer<typeof sentSchema>;
+
+/** Up to when trying again means the same moment. */
+const retryMs = 3_600_000;
+
+const isSameMoment = (row: SentMoment["row"], earlier: SentMoment["row"]): boolean =>
+  row.at - earlier.at < retryMs && holdsMoment(row, earlier);
 
 const draftSchema = z.object({
   mood: z.literal(moodScores).nullable(),
   activities: z.array(z.string().refine(isActivity)).max(mostActivities),
   words: z.string(),
+  sent: sentSchema.optional(),
 });
 type Draft = z.infer<typeof draftSchema>;
 
@@ -43,7 +63,10 @@ export function MomentCard({ userId, className }: { userId: string; className?: 
     setDraft(emptyDraft);
     heading.current?.focus();
   };
-  const { busy, problem, submit } = useNoting(userId, draft, empty);
+  const { busy, problem, submit } = useNoting(userId, draft, {
+    onSend: (sent) => setDraft((held) => ({ ...held, sent })),
+    onNoted: empty,
+  });
   return (
     <MomentQuestion heading={heading} className={className}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
@@ -76,15 +99,19 @@ export function MomentCard({ userId, className }: { userId: string; className?: 
 
 type Problem = DataFailure | MomentRefusal;
 
-function useNoting(userId: string, draft: Draft, onNoted: () => void) {
+type NotingEvents = { onSend: (sent: SentMoment) => void; onNoted: () => void };
+
+function useNoting(userId: string, draft: Draft, { onSend, onNoted }: NotingEvents) {
   const { t } = useTranslation("mood");
   const screen = useScreening();
   const { mutateAsync } = useNoteMoment(userId);
   const note = async (toast: Toasts, mood_score: number): Promise<Problem | null> => {
     const words = draft.words.trim() || null;
     const moment = { mood_score, activities: draft.activities, words };
+    const sent = sentAgain(draft.sent, { ...moment, at: Date.now() }, isSameMoment);
+    onSend(sent);
     // Not by a callback of the mutation: those don't come once the page was left, and words must be screened.
-    const refused = await mutateAsync(moment).catch(failureOf);
+    const refused = await mutateAsync({ id: sent.id, row: moment }).catch(failureOf);
     if (refused !== null) return refused;
     toast.success(t("moment.noted"));
     onNoted();
