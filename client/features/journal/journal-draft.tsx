@@ -2,7 +2,7 @@ import { textLimits } from "#shared/limits.ts";
 import { type ComponentType, useState } from "react";
 import { z } from "zod";
 import { useTranslation } from "react-i18next";
-import { createDrafts, useDraft } from "#client/lib/drafts.ts";
+import { addedSince, createDrafts, useDraft } from "#client/lib/drafts.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
 import { type Sent, sentAgain } from "#client/lib/new-row.ts";
 import { type DataFailure, failureOf } from "#client/lib/query.ts";
@@ -54,11 +54,6 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}。！？
 export function withSpoken(text: string, said: string, longest: number): string {
   const gap = text === "" || /\s$/.test(text) || unspaced.test(text) ? "" : " ";
   return `${text}${gap}${said}`.slice(0, longest).toWellFormed();
-}
-
-/** What was added to a text, such as by a late transcript, while it was being saved. */
-export function addedSince(saved: string, text: string): string {
-  return text.startsWith(saved) ? text.slice(saved.length).trimStart() : text;
 }
 
 /** Answers that haven't been saved yet. */

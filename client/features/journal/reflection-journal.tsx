@@ -8,7 +8,7 @@ import type { Profile } from "#client/lib/profile.ts";
 import { useScreening } from "#client/lib/help-card-store.ts";
 import { BackLink, PageHeading } from "#client/ui/page-heading.tsx";
 import { Tabs } from "#client/ui/tabs.tsx";
-import { createDrafts, useDraft } from "#client/lib/drafts.ts";
+import { addedSince, createDrafts, useDraft } from "#client/lib/drafts.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { TextArea } from "#client/ui/text-field.tsx";
@@ -17,7 +17,6 @@ import { type JournalResponse, freeWriting } from "./api.ts";
 import { EntryList } from "./entry-list.tsx";
 import {
   type DictateButton,
-  addedSince,
   prompts,
   responsesOf,
   sentAnswers,

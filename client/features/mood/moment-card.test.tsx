@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
+import { z } from "zod";
 import { useHelpCardStore } from "#client/lib/help-card-store.ts";
 import { ServicesProvider } from "#client/lib/services.tsx";
 import { refusal, settled } from "#client/test-backend.ts";
@@ -39,6 +40,7 @@ const press = async (name: string | RegExp) => {
   fireEvent.click(await screen.findByRole("button", { name }));
   await settle();
 };
+const write = (text: string) => fireEvent.change(words(), { target: { value: text } });
 const words = () => screen.getByLabelText<HTMLInputElement>("In your own words (optional)");
 
 test("two taps note a moment", async () => {
@@ -175,6 +177,40 @@ test("a moment whose answer got lost is in the day's list", async () => {
   await press("Log it");
   await screen.findByRole("alert");
   expect(await screen.findByText("2:05 PM")).toBeTruthy();
+});
+
+test.each([
+  ["words that are added", () => write("tired and then he left me"), "Good", "and then he left me"],
+  ["another face and word", () => (face("Sad"), write("worse")), "Sad", "worse"],
+] as const)("%s while a moment is on its way stay for the next one", async (_, change, mood, left) => {
+  const fake = fakeServices();
+  const { data, moments, unmount } = await open(fake);
+  const { promise, resolve } = Promise.withResolvers<null>();
+  data.on("POST mood_moments", () => promise);
+  face("Good");
+  write("tired");
+  fireEvent.click(screen.getByRole("button", { name: "Log it" }));
+  unmount();
+  render(
+    <MemoryRouter>
+      <ServicesProvider services={fake.services}>
+        <MomentCard userId={profileOf().id} />
+      </ServicesProvider>
+    </MemoryRouter>,
+  );
+  change();
+  await act(async () => resolve(null));
+  await settle();
+  expect(words().value).toBe(left);
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: mood }).checked).toBe(true);
+  data.on("POST mood_moments", () => null);
+  await press("Log it");
+  expect(sessionStorage.length).toBe(0);
+  expect(moments()).toEqual([]);
+  const sent = data.requests.filter(({ name }) => name === "POST mood_moments").map(({ body }) => body);
+  expect(sent).toMatchObject([{ words: "tired" }, { words: left }]);
+  const [first, second] = z.array(z.object({ id: z.string() })).parse(sent);
+  expect(second?.id).not.toBe(first?.id);
 });
 
 test("nothing is sent to the screen without words", async () => {

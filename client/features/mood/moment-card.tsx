@@ -1,12 +1,12 @@
 import { textLimits } from "#shared/limits.ts";
-import { type ReactNode, type Ref, useId, useRef } from "react";
+import { type ReactNode, type Ref, type SetStateAction, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { clsx } from "clsx";
 import { useFormat } from "#client/i18n/use-format.ts";
 import { sentAgain } from "#client/lib/new-row.ts";
 import { type DataFailure, failureOf } from "#client/lib/query.ts";
-import { createDrafts, useDraft } from "#client/lib/drafts.ts";
+import { addedSince, createDrafts, useDraft } from "#client/lib/drafts.ts";
 import { useScreening } from "#client/lib/help-card-store.ts";
 import type { Toasts } from "#client/lib/toast.ts";
 import { useSubmission } from "#client/lib/use-form.ts";
@@ -50,6 +50,13 @@ const emptyDraft: Draft = { mood: null, activities: [], words: "" };
 /** What was tapped but isn't noted yet; it survives a failed attempt and a reload. */
 const momentDrafts = createDrafts("moment", draftSchema, emptyDraft);
 
+/** What was chosen and written, such as on another page and back, while a moment was being noted: another moment. */
+function leftOf(held: Draft, noted: Draft): Draft {
+  const words = addedSince(noted.words, held.words);
+  const same = held.mood === noted.mood && String(held.activities) === String(noted.activities);
+  return same && words === "" ? emptyDraft : { mood: held.mood, activities: held.activities, words };
+}
+
 /**
  * How somebody feels right now, in two taps: a face, and the button that notes it. What they are doing and a word of
  * their own can come in between.
@@ -59,13 +66,13 @@ export function MomentCard({ userId, className }: { userId: string; className?: 
   const heading = useRef<HTMLHeadingElement>(null);
   const [draft, setDraft] = useDraft(momentDrafts, userId);
   // The pressed button goes away with the rest of the form.
-  const empty = () => {
-    setDraft(emptyDraft);
+  const empty = (next: SetStateAction<Draft>) => {
+    setDraft(next);
     heading.current?.focus();
   };
   const { busy, problem, submit } = useNoting(userId, draft, {
     onSend: (sent) => setDraft((held) => ({ ...held, sent })),
-    onNoted: empty,
+    onNoted: () => empty((held) => leftOf(held, draft)),
   });
   return (
     <MomentQuestion heading={heading} className={className}>
@@ -85,7 +92,7 @@ export function MomentCard({ userId, className }: { userId: string; className?: 
                 {t(busy ? "moment.busy" : "moment.note")}
               </Button>
               {busy ? null : (
-                <Button variant="quiet" onClick={empty}>
+                <Button variant="quiet" onClick={() => empty(emptyDraft)}>
                   {t("moment.clear")}
                 </Button>
               )}
