@@ -50,11 +50,14 @@ export type DictateButton = ComponentType<{ onText: (text: string) => void; disa
 /** Scripts without spaces between sentences. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}。！？]$/u;
 
-/** Appends speech to a text, as far as there is room. */
-export function withSpoken(text: string, said: string, longest: number): string {
+/** Appends speech to a text. All of it, even beyond what can be saved: what was said can't be said again. */
+export function withSpoken(text: string, said: string): string {
   const gap = text === "" || /\s$/.test(text) || unspaced.test(text) ? "" : " ";
-  return `${text}${gap}${said}`.slice(0, longest).toWellFormed();
+  return `${text}${gap}${said}`;
 }
+
+/** Whether a text has to be shortened before it can be saved. */
+export const isTooLong = (text: string, longest: number): boolean => text.trim().length > longest;
 
 /** Answers that haven't been saved yet. */
 type JournalDraft = z.infer<typeof draftSchema>;
@@ -100,8 +103,7 @@ export function useJournalDraft(userId: string) {
     setAnswer: (prompt: Prompt, answer: string) => setDraft((before) => withAnswer(before, prompt, answer)),
     addToAnswer: (prompt: Prompt, said: string) =>
       setDraft((before) => {
-        const answer = withSpoken(before.answers[prompt] ?? "", said, textLimits.journalAnswer);
-        return withAnswer(before, prompt, answer);
+        return withAnswer(before, prompt, withSpoken(before.answers[prompt] ?? "", said));
       }),
     /** The entry that is shown was saved. */
     clear: () => setDraft((now) => without(draft, now)),
@@ -120,13 +122,15 @@ type Written = {
   readonly title: string;
   /** Trimmed, and none that is empty. */
   readonly responses: readonly JournalResponse[];
+  /** The longest that one of them may be. */
+  readonly longest: number;
   /** What was sent of it before. */
   readonly sent: SentAnswers | undefined;
   /** Keeps what is sent now. */
   readonly onSend: (sent: SentAnswers) => void;
 };
 
-type Problem = "empty" | JournalRefusal | DataFailure;
+type Problem = "empty" | "tooLong" | JournalRefusal | DataFailure;
 
 /** Saves what was written, under its title or the usual one. Nothing is sent before. */
 export function useSaving({ userId, timeZone, onSaved }: WritingProps, read: () => Written) {
@@ -149,7 +153,9 @@ export function useSaving({ userId, timeZone, onSaved }: WritingProps, read: () 
   };
   const { busy, problem, submit, clear } = useSubmission<Problem>((toast) => {
     const written = read();
-    return written.responses.length === 0 ? "empty" : save(toast, written);
+    if (written.responses.length === 0) return "empty";
+    const long = written.responses.some(({ response }) => isTooLong(response, written.longest));
+    return long ? "tooLong" : save(toast, written);
   });
   return {
     busy,
@@ -157,7 +163,8 @@ export function useSaving({ userId, timeZone, onSaved }: WritingProps, read: () 
     usualTitle: usualTitle(opened),
     submit,
     /** What was written is another text now, so that it is empty or too long may no longer be true. */
-    changed: () => (problem === "empty" || problem === "refused" ? clear() : undefined),
+    changed: () =>
+      problem === "empty" || problem === "tooLong" || problem === "refused" ? clear() : undefined,
   };
 }
 
@@ -166,10 +173,20 @@ type EntryTitleProps = Pick<ReturnType<typeof useSaving>, "busy" | "problem" | "
   onTitle: (title: string) => void;
   /** What to do about a form with nothing in it. */
   whenEmpty: string;
+  /** What to do about a text that is too long. */
+  whenLong: string;
 };
 
 /** The title, and below it why the entry wasn't saved. */
-export function EntryTitle({ title, onTitle, whenEmpty, busy, problem, usualTitle }: EntryTitleProps) {
+export function EntryTitle({
+  title,
+  onTitle,
+  whenEmpty,
+  whenLong,
+  busy,
+  problem,
+  usualTitle,
+}: EntryTitleProps) {
   const { t } = useTranslation("journal");
   return (
     <>
@@ -185,7 +202,7 @@ export function EntryTitle({ title, onTitle, whenEmpty, busy, problem, usualTitl
       />
       {problem ? (
         <FocusedAlert title={problem === "empty" ? t("empty") : undefined}>
-          {problem === "empty" ? whenEmpty : t(`failure.${problem}`)}
+          {problem === "empty" ? whenEmpty : problem === "tooLong" ? whenLong : t(`failure.${problem}`)}
         </FocusedAlert>
       ) : null}
     </>

@@ -93,6 +93,40 @@ test("what is said is added to the field that it was said into, and saved with i
   expect(field("Write whatever you like").value).toBe("and then I slept.");
 });
 
+const tooLong = (limit: string) => new RegExp(`more than ${limit} characters.*still here`);
+
+test("what is said beyond an answer's length is there, said to be too long, and not saved before it is shortened", async () => {
+  const { press, entries } = await open();
+  type(now, "x".repeat(3_990));
+  expect(screen.queryByText(tooLong("4,000"))).toBeNull();
+  await press("Speak");
+  expect(field(now).value).toMatch(/x and then I slept\.$/);
+  expect(screen.getByText(tooLong("4,000")).parentElement?.getAttribute("aria-live")).toBe("polite");
+  expect(field(now).getAttribute("aria-invalid")).toBe("true");
+  await press("Next");
+  await press("Save");
+  expect(entries()).toEqual([]);
+  expect(screen.getByRole("alert").textContent).toMatch(tooLong("4,000"));
+  type(now, "x".repeat(4_000));
+  expect(screen.queryByText(tooLong("4,000"))).toBeNull();
+  await press("Save");
+  expect(entries()).toHaveLength(1);
+});
+
+test("so it is on a blank page", async () => {
+  const { press, entries } = await open();
+  openTab("A blank page");
+  type("Write whatever you like", "x".repeat(19_990));
+  await press("Speak");
+  expect(field("Write whatever you like").value).toMatch(/x and then I slept\.$/);
+  expect(screen.getByText(tooLong("20,000"))).toBeTruthy();
+  await press("Save");
+  expect(entries()).toEqual([]);
+  type("Write whatever you like", "x".repeat(20_000));
+  await press("Save");
+  expect(entries()).toHaveLength(1);
+});
+
 test("what is said before the form is left is in the one that comes after it, beside what was typed there", async () => {
   const { press, unmount } = await open();
   type(now, "One.");
