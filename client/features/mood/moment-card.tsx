@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { clsx } from "clsx";
 import { useFormat } from "#client/i18n/use-format.ts";
-import { sentAgain } from "#client/lib/new-row.ts";
+import { type Sent, sentAgain } from "#client/lib/new-row.ts";
 import { type DataFailure, failureOf } from "#client/lib/query.ts";
 import { addedSince, createDrafts, useDraft } from "#client/lib/drafts.ts";
 import { useScreening } from "#client/lib/help-card-store.ts";
@@ -16,26 +16,11 @@ import { labelStyle } from "#client/ui/field-frame.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { type Activity, activities, activityIds, isActivity, mostActivities } from "./activities.ts";
-import { type MomentRefusal, holdsMoment, useNoteMoment } from "./moments-api.ts";
+import { type MomentRefusal, useNoteMoment } from "./moments-api.ts";
 import { MoodFace, type MoodScore, moodScores } from "./mood-level.tsx";
 
-const sentSchema = z.object({
-  id: z.string(),
-  row: z.object({
-    mood_score: z.number(),
-    activities: z.array(z.string()),
-    words: z.string().nullable(),
-    /** When it was sent, by the device's clock. */
-    at: z.number(),
-  }),
-});
-type SentMoment = z.infer<typeof sentSchema>;
-
-/** Up to when trying again means the same moment. */
-const retryMs = 3_600_000;
-
-const isSameMoment = (row: SentMoment["row"], earlier: SentMoment["row"]): boolean =>
-  row.at - earlier.at < retryMs && holdsMoment(row, earlier);
+/** What was sent, as JSON. Nobody may change a moment, so one that says anything else is another. */
+const sentSchema = z.object({ id: z.string(), row: z.string() });
 
 const draftSchema = z.object({
   mood: z.literal(moodScores).nullable(),
@@ -53,8 +38,8 @@ const momentDrafts = createDrafts("moment", draftSchema, emptyDraft);
 /** What was chosen and written, such as on another page and back, while a moment was being noted: another moment. */
 function leftOf(held: Draft, noted: Draft): Draft {
   const words = addedSince(noted.words, held.words);
-  const same = held.mood === noted.mood && String(held.activities) === String(noted.activities);
-  return same && words === "" ? emptyDraft : { mood: held.mood, activities: held.activities, words };
+  const same = held.mood === noted.mood && held.activities.join() === noted.activities.join();
+  return same && words === "" ? emptyDraft : { ...held, words, sent: undefined };
 }
 
 /**
@@ -106,7 +91,7 @@ export function MomentCard({ userId, className }: { userId: string; className?: 
 
 type Problem = DataFailure | MomentRefusal;
 
-type NotingEvents = { onSend: (sent: SentMoment) => void; onNoted: () => void };
+type NotingEvents = { onSend: (sent: Sent<string>) => void; onNoted: () => void };
 
 function useNoting(userId: string, draft: Draft, { onSend, onNoted }: NotingEvents) {
   const { t } = useTranslation("mood");
@@ -115,7 +100,7 @@ function useNoting(userId: string, draft: Draft, { onSend, onNoted }: NotingEven
   const note = async (toast: Toasts, mood_score: number): Promise<Problem | null> => {
     const words = draft.words.trim() || null;
     const moment = { mood_score, activities: draft.activities, words };
-    const sent = sentAgain(draft.sent, { ...moment, at: Date.now() }, isSameMoment);
+    const sent = sentAgain(draft.sent, JSON.stringify(moment), Object.is);
     onSend(sent);
     // Not by a callback of the mutation: those don't come once the page was left, and words must be screened.
     const refused = await mutateAsync({ id: sent.id, row: moment }).catch(failureOf);

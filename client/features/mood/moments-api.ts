@@ -55,15 +55,6 @@ export type MomentRefusal = "dayFull" | "full";
 /** SQLSTATEs of refused moments. */
 const refusals: Readonly<Record<string, MomentRefusal>> = { PT429: "dayFull", PT413: "full" };
 
-/** Whether a moment has all that another one says, so that it may take its place. */
-export function holdsMoment(moment: NewMoment, earlier: NewMoment): boolean {
-  return (
-    moment.mood_score === earlier.mood_score &&
-    earlier.activities.every((id) => moment.activities.includes(id)) &&
-    (moment.words ?? "").includes(earlier.words ?? "")
-  );
-}
-
 /** Notes how the person feels now; the answer is a refusal, or null. */
 export function useNoteMoment(userId: string) {
   const { db } = useBackend();
@@ -71,19 +62,8 @@ export function useNoteMoment(userId: string) {
   return useMutation({
     mutationFn: async ({ id, row }: Sent<NewMoment>) => {
       const moments = db.from("mood_moments");
-      const add = async () => moments.insert({ id, user_id: userId, ...row }).setHeader(personHeader, userId);
-      const replace = async () => {
-        const found = moments.select(columnsOf(momentSchema)).eq("id", id).setHeader(personHeader, userId);
-        const read = await found.single();
-        const there = parsed(momentSchema, read);
-        // The same, or a later attempt has overtaken this one.
-        if (!holdsMoment(row, there) || holdsMoment(there, row)) return read;
-        // Nobody may change a moment.
-        checked(await moments.delete().eq("id", id).setHeader(personHeader, userId));
-        return add();
-      };
-      const first = await add();
-      const answer = wasAdded(first.error) ? await replace() : first;
+      const answer = await moments.insert({ id, user_id: userId, ...row }).setHeader(personHeader, userId);
+      if (wasAdded(answer.error)) return null;
       const refusal = refusals[answer.error?.code ?? ""];
       if (refusal !== undefined) return refusal;
       checked(answer);
