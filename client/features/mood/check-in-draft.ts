@@ -88,7 +88,8 @@ const changeDrafts = createDraftsAbout("mood-change", draftSchema);
 
 function useCheckInAbout(drafts: typeof changeDrafts, userId: string, about: string, initial: CheckInDraft) {
   const [draft, setDraft, clear] = useDraftAbout(drafts, userId, about, initial);
-  return { draft, setDraft, clear };
+  const recorded = (checkIn: CheckIn) => clear((held) => isRecorded(held, checkIn));
+  return { draft, setDraft, clear: () => clear(), recorded };
 }
 
 /** What is written about an earlier day (YYYY-MM-DD), until it is recorded. */
@@ -102,12 +103,16 @@ export const useChangeDraft = (userId: string, checkIn: CheckIn) =>
 /** Today's unrecorded check-in; it survives a page reload. */
 function useCheckInDraft(userId: string, recorded: CheckIn | null | undefined) {
   const [draft, setDraft] = useDraft(checkInDrafts, userId);
-  const clear = useCallback(() => setDraft(emptyDraft), [setDraft]);
+  const onRecorded = useCallback(
+    // What was written since, such as on another page and back, stays.
+    (checkIn: CheckIn) => setDraft((held) => (isRecorded(held, checkIn) ? emptyDraft : held)),
+    [setDraft],
+  );
   // A draft that was recorded after all, such as when the response got lost.
   useEffect(() => {
-    if (recorded) setDraft((held) => (isRecorded(held, recorded) ? emptyDraft : held));
-  }, [recorded, setDraft]);
-  return { draft, setDraft, clear };
+    if (recorded) onRecorded(recorded);
+  }, [recorded, onRecorded]);
+  return { draft, setDraft, clear: () => setDraft(emptyDraft), recorded: onRecorded };
 }
 
 const columns = ["mood_label", "notes", "energy_level", "stress_level", "sleep_quality"] as const;
@@ -139,7 +144,6 @@ export function useCheckIn(userId: string, timeZone: string, onNotesSaved?: (not
   const now = useMoodNow(userId);
   const queries = useQueryClient();
   const draft = useCheckInDraft(userId, now.data?.todays);
-  const { clear } = draft;
   const reload = useCallback(
     () => queries.invalidateQueries({ queryKey: moodKey(userId) }),
     [queries, userId],
@@ -153,7 +157,7 @@ export function useCheckIn(userId: string, timeZone: string, onNotesSaved?: (not
     draft,
     reload,
     recorded: (checkIn: CheckIn) => {
-      clear();
+      draft.recorded(checkIn);
       screen(checkIn);
     },
     /** Passes on notes that were saved. */
