@@ -29,6 +29,7 @@ import { sessionListsSuite } from "./session-lists.ts";
 import { sessionSearchSuite } from "./session-search.ts";
 import { transcriptSearchSuite } from "./transcript-search.ts";
 import { statisticsSuite } from "./statistics.ts";
+import { wrapUpQuotesSuite } from "./wrap-up-quotes.ts";
 import { wrapUpsSuite } from "./wrap-ups.ts";
 import { sessionSummariesSuite } from "./session-summaries.ts";
 
@@ -69,6 +70,7 @@ export const allSuites: readonly Suite[] = [
   sessionSummariesSuite,
   privateSessionsSuite,
   wrapUpsSuite,
+  wrapUpQuotesSuite,
   exportSuite,
   sessionListsSuite,
   sessionSearchSuite,

@@ -297,6 +297,8 @@ export const helpersForTheRelay: readonly string[] = [
   "later_today",
   "lapse_plans",
   "keep_quotes",
+  "may_be_quoted",
+  "places_of",
   "limits",
   "mail_attempts",
   "memories_of",
