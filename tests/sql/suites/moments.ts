@@ -1,4 +1,5 @@
 import { dataLimits } from "#shared/limits.ts";
+import * as fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Person, signUp, sqlState } from "../support/people.ts";
 import { type Sql, type TestDatabase, first } from "../support/test-database.ts";
@@ -117,6 +118,56 @@ export function momentsSuite(open: () => TestDatabase): void {
       ]);
     });
 
+    it("adds nothing twice after the person moved, or their clocks went forward", async () => {
+      await open().owner.run("update public.profiles set timezone = 'Europe/Berlin' where id = $1", [
+        anna.person,
+      ]);
+      const file = [
+        { at: "2026-03-29T02:30", mood: 2 },
+        { at: "2026-03-29T03:30", mood: 4 },
+        { at: "2026-01-05T10:00", mood: 3 },
+      ];
+      expect(await added(file)).toBe(3);
+      await open().owner.run("update public.profiles set timezone = 'Asia/Tokyo' where id = $1", [
+        anna.person,
+      ]);
+      expect(await added(file)).toBe(0);
+      expect(first(await importing(file, "howWeFeel")).added).toBe(3);
+    });
+
+    it("adds from whatever files what isn't there, up to a full day, wherever the person lives", async () => {
+      const time = (quarter: number) =>
+        `2026-01-${quarter < 96 ? "05" : "06"}T${new Date((quarter % 96) * 900_000).toISOString().slice(11, 19)}`;
+      const files = fc.array(
+        fc.record({
+          quarters: fc.array(fc.integer({ min: 20, max: 120 }), { minLength: 20, maxLength: 90 }),
+          zone: fc.constantFrom("UTC", "Asia/Tokyo", "America/New_York"),
+        }),
+        { minLength: 2, maxLength: 4 },
+      );
+      for (const drawn of fc.sample(files, 15)) {
+        await open().owner.run("delete from public.mood_moments where user_id = $1", [anna.person]);
+        const expected = new Set<string>();
+        for (const { quarters, zone } of drawn) {
+          await open().owner.run("update public.profiles set timezone = $2 where id = $1", [
+            anna.person,
+            zone,
+          ]);
+          const times = quarters.map(time);
+          const before = expected.size;
+          for (const at of times.toSorted())
+            if (
+              [...expected].filter((one) => one.startsWith(at.slice(0, 10))).length < dataLimits.momentsPerDay
+            )
+              expected.add(at);
+          expect({ drawn, added: await added(times.map((at) => ({ at, mood: 3 }))) }).toEqual({
+            drawn,
+            added: expected.size - before,
+          });
+        }
+      }
+    });
+
     it("leaves out the future, what is older than five years, and more than a day holds", async () => {
       expect(
         await added([
@@ -201,9 +252,9 @@ export function momentsSuite(open: () => TestDatabase): void {
       );
       await open().owner.run("alter table public.mood_entries enable trigger prepare_mood_entry");
       await open().owner.run(
-        `insert into public.mood_moments (user_id, mood_score, felt_at, local_date, local_hour, source)
+        `insert into public.mood_moments (user_id, mood_score, felt_at, local_time, local_date, local_hour, source)
            select person, 1 + n % 5, timestamptz '2026-11-20Z' - make_interval(mins => n * 140),
-             date '2026-11-20' - n / 10, n % 24, 'daylio'
+             timestamp '2026-11-20' - make_interval(mins => n * 140), date '2026-11-20' - n / 10, n % 24, 'daylio'
            from unnest($1::uuid[]) as person, generate_series(0, $2::integer - 1) as n`,
         [people, momentsHeld],
       );
@@ -229,8 +280,8 @@ export function momentsSuite(open: () => TestDatabase): void {
       ],
       [
         "an imported one",
-        "select from public.mood_moments m where m.user_id = $1 and m.felt_at = '2026-11-20Z'",
-        "mood_moments_user_id_felt_at_key",
+        "select from public.mood_moments m where m.user_id = $1 and m.source = 'daylio' and m.local_time = '2026-11-20'",
+        "mood_moments_user_id_source_local_time_key",
       ],
     ])("%s is read through an index", async (_, query, index) => {
       const [plan] = await open().as(busy, (sql) =>

@@ -87,7 +87,7 @@ export const accessMatrix: Readonly<Record<string, TableAccess>> = {
   },
   mood_moments: {
     ...readOnly,
-    columns: "id user_id mood_score activities words felt_at local_date local_hour source",
+    columns: "id user_id mood_score activities words felt_at local_date local_hour source local_time",
     insert: "id user_id mood_score activities words",
     delete: true,
   },
