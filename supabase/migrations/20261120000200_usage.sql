@@ -10,7 +10,7 @@ select
   coalesce((select sum(s.duration) from public.sessions s where s.user_id = p.id and not s.is_private), 0)::integer as total_duration,
   coalesce((
     select (array['very sad', 'sad', 'neutral', 'good', 'great'])[m.mood_score]
-    from public.mood_entries m where m.user_id = p.id order by m.created_at desc limit 1
+    from public.mood_entries m where m.user_id = p.id order by m.local_date desc limit 1
   ), 'neutral') as current_mood,
   coalesce(w.seconds, 0) as daily_usage_seconds,
   -- -1: unlimited
