@@ -14,6 +14,7 @@ import { mailKindsSuite } from "./mail-kinds.ts";
 import { outboxSuite } from "./mail.ts";
 import { meteringOrdersSuite } from "./metering-orders.ts";
 import { meteringSuite } from "./metering.ts";
+import { momentImportsSuite } from "./moment-imports.ts";
 import { momentsSuite } from "./moments.ts";
 import { moodHistorySuite } from "./mood-history.ts";
 import { moodSuite } from "./mood.ts";
@@ -76,6 +77,7 @@ export const allSuites: readonly Suite[] = [
   sessionSearchSuite,
   transcriptSearchSuite,
   boundsSuite,
+  momentImportsSuite,
   recentUseSuite,
   // These leave hundreds of thousands of rows behind, which tests of whole tables would read each time.
   moodHistorySuite,
