@@ -30,6 +30,7 @@ import { sessionListsSuite } from "./session-lists.ts";
 import { sessionSearchSuite } from "./session-search.ts";
 import { transcriptSearchSuite } from "./transcript-search.ts";
 import { statisticsSuite } from "./statistics.ts";
+import { writeCountsSuite } from "./write-counts.ts";
 import { wrapUpQuotesSuite } from "./wrap-up-quotes.ts";
 import { wrapUpsSuite } from "./wrap-ups.ts";
 import { sessionSummariesSuite } from "./session-summaries.ts";
@@ -77,6 +78,7 @@ export const allSuites: readonly Suite[] = [
   sessionSearchSuite,
   transcriptSearchSuite,
   boundsSuite,
+  writeCountsSuite,
   momentImportsSuite,
   recentUseSuite,
   // These leave hundreds of thousands of rows behind, which tests of whole tables would read each time.
