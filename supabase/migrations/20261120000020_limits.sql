@@ -70,6 +70,7 @@ create table public.write_allowances (
   taken integer not null check (taken > 0),
   primary key (user_id, kind)
 );
+create index write_allowances_window_started_at_idx on public.write_allowances (window_started_at);
 alter table public.write_allowances enable row level security;
 grant select, insert, update, delete on public.write_allowances to service_role;
 create policy "Only the database counts what people write" on public.write_allowances

@@ -49,6 +49,7 @@ create table public.check_in_days (
   local_date date not null,
   primary key (user_id, local_date)
 );
+create index check_in_days_local_date_idx on public.check_in_days (local_date);
 alter table public.check_in_days enable row level security;
 grant select, insert, update, delete on public.check_in_days to service_role;
 create policy "Only the database counts check-ins" on public.check_in_days

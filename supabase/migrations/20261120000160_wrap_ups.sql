@@ -172,6 +172,7 @@ create table public.wrap_up_generations (
   given_back boolean not null default false
 );
 create index wrap_up_generations_user_id_idx on public.wrap_up_generations (user_id, generated_at desc);
+create index wrap_up_generations_generated_at_idx on public.wrap_up_generations (generated_at);
 alter table public.wrap_up_generations enable row level security;
 grant select, insert, update, delete on public.wrap_up_generations to service_role;
 create policy "Only the relay counts wrap-ups" on public.wrap_up_generations

@@ -229,6 +229,7 @@ export const functionsForTheRelay: readonly string[] = [
   "finish_push",
   "finish_session",
   "finish_wrap_up",
+  "forget_old_counts",
   "forget_old_mail",
   "forget_old_pushes",
   "forget_orphaned_customer",
