@@ -226,17 +226,18 @@ export type Database = {
       mood_moments: {
         Row: {
           activities: string[]; felt_at: string; id: string; local_date: string; local_hour: number
-          mood_score: number; source: string; user_id: string; words: string | null
+          local_time: string | null; mood_score: number; source: string; user_id: string
+          words: string | null
         }
         Insert: {
           activities?: string[]; felt_at?: string; id?: string; local_date?: string
-          local_hour?: number; mood_score: number; source?: string; user_id?: string
-          words?: string | null
+          local_hour?: number; local_time?: string | null; mood_score: number; source?: string
+          user_id?: string; words?: string | null
         }
         Update: {
           activities?: string[]; felt_at?: string; id?: string; local_date?: string
-          local_hour?: number; mood_score?: number; source?: string; user_id?: string
-          words?: string | null
+          local_hour?: number; local_time?: string | null; mood_score?: number; source?: string
+          user_id?: string; words?: string | null
         }
         Relationships: []
       }
@@ -770,6 +771,10 @@ export type Database = {
       finish_wrap_up: {
         Args: { claim: string; uses_turn: boolean; wrap_up: Json }
         Returns: string
+      }
+      forget_old_counts: {
+        Args: never
+        Returns: undefined
       }
       forget_old_mail: {
         Args: { moment?: string }

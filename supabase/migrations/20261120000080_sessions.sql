@@ -95,6 +95,7 @@ create table public.call_starts (
   started_at timestamptz not null default now()
 );
 create index call_starts_user_id_started_at_idx on public.call_starts (user_id, started_at);
+create index call_starts_started_at_idx on public.call_starts (started_at);
 alter table public.call_starts enable row level security;
 grant select, insert, update, delete on public.call_starts to service_role;
 create policy "Only the relay counts calls" on public.call_starts

@@ -240,7 +240,7 @@ end $$;
 grant execute on function public.finish_push(uuid, uuid, text, integer, timestamptz) to service_role;
 
 /* Queues that day's reminder once more for the browser that asked for it; returns when, null if it isn't possible
-   today or was asked for before. */
+   today or was asked for before. Today is where the person lives; the reminder's day may be another zone's. */
 create function public.push_later_today(subscription uuid, day date, moment timestamptz default now())
 returns timestamptz
 language plpgsql set search_path = '' as $$
@@ -252,7 +252,7 @@ begin
   select p.timezone, p.id into zone, person
     from public.push_outbox o join public.profiles p on p.id = o.user_id
     where o.subscription_id = subscription and o.local_date = day and o.kind = 'mood_reminder'
-      and (moment at time zone p.timezone)::date = day;
+      and (o.created_at at time zone p.timezone)::date = (moment at time zone p.timezone)::date;
   later := private.later_today(moment, zone);
   if later is null then
     return null;

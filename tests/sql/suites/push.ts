@@ -53,6 +53,8 @@ function pushes(open: () => TestDatabase): void {
   };
   const claim = (moment: Date, token: string = randomUUID()) =>
     ask<Claimed[]>("service_role", "public.claim_push($1, 20, 120, $2)", [token, moment]);
+  const later = (id: string, of: unknown, moment: Date) =>
+    ask<Date | null>("service_role", "public.push_later_today($1, $2, $3)", [id, of, moment]);
   const forget = (moment: string) => ask("service_role", "public.forget_old_pushes($1)", [moment]);
   const finish = (id: string, token: string, outcome: string | null, moment: Date) =>
     ask<boolean>("service_role", "public.finish_push($1, $2, $3, 60, $4)", [id, token, outcome, moment]);
@@ -257,18 +259,41 @@ function pushes(open: () => TestDatabase): void {
     it("come once more for a browser that asked for it, unless there is a check-in by then", async () => {
       const id = await save(anna, anyBrowser());
       await remind();
-      const later = (moment: Date) =>
-        ask<Date | null>("service_role", "public.push_later_today($1, $2, $3)", [id, day, moment]);
-      expect(await later(at("12:00"))).toBeNull();
+      expect(await later(id, day, at("12:00"))).toBeNull();
       await fire(at("12:00"));
       await claim(at("12:00"));
       // A device that was without a network until the next day: that day has a reminder of its own.
-      expect(await later(new Date(at("08:00").getTime() + 86_400_000))).toBeNull();
-      expect(await later(at("12:05"))).toEqual(at("15:05"));
-      expect(await later(at("12:06"))).toBeNull();
+      expect(await later(id, day, new Date(at("08:00").getTime() + 86_400_000))).toBeNull();
+      expect(await later(id, day, at("12:05"))).toEqual(at("15:05"));
+      expect(await later(id, day, at("12:06"))).toBeNull();
       expect(await claim(at("15:04"))).toEqual([]);
       expect(await claim(at("15:05"))).toMatchObject([{ kind: "mood_reminder_later", may_be_later: false }]);
     });
+
+    it.each(["Asia/Tokyo", "America/New_York", "Pacific/Kiritimati"])(
+      "come once more in %s when that was offered, wherever the reminder is set",
+      async (home) => {
+        const id = await save(anna, anyBrowser());
+        await remind();
+        await open().owner.query("update public.profiles set timezone = $2 where id = $1", [
+          anna.person,
+          home,
+        ]);
+        const change = "update public.mood_reminders set timezone = $2, ignored_count = 0 where user_id = $1";
+        for (const zone of ["America/New_York", "Asia/Tokyo", "Pacific/Pago_Pago"])
+          for (const clock of ["01:00", "09:00", "15:30", "22:00"]) {
+            await open().owner.query("delete from public.push_outbox");
+            await open().owner.query(change, [anna.person, zone]);
+            await fire(at(clock));
+            for (const push of await claim(at(clock)))
+              expect([zone, clock, (await later(id, push["local_date"], at(clock))) !== null]).toEqual([
+                zone,
+                clock,
+                push["may_be_later"],
+              ]);
+          }
+      },
+    );
   });
 
   it("finished pushes are forgotten after sixty days", async () => {
