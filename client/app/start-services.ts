@@ -6,7 +6,7 @@ import { followProfileLanguage, textOf } from "#client/i18n/setup.ts";
 import { accessTokenOf } from "#client/lib/access-token.ts";
 import { loadAppConfig, relayFor } from "#client/lib/relay.ts";
 import { endPushOnSignOut, forgetDraftsOnSignOut, tellOfPlanCopy } from "#client/lib/forget-on-device.ts";
-import { forgetCountryOnSignOut, useHelpCountry } from "#client/lib/help-card-store.ts";
+import { forgetCountryOnSignOut, hideHelpOnSignOut, useHelpCountry } from "#client/lib/help-card-store.ts";
 import { hasKeptSession } from "#client/lib/kept-session.ts";
 import { createHistoryTexts } from "#client/lib/history-texts.ts";
 import { createPaywall } from "#client/lib/paywall.ts";
@@ -45,6 +45,7 @@ function startServices(config: AppConfig): Services {
   });
   forgetDraftsOnSignOut(auth);
   forgetCountryOnSignOut(auth);
+  hideHelpOnSignOut(auth);
   endPushOnSignOut(auth);
   tellOfPlanCopy(auth, textOf);
   auth.follow();
