@@ -810,6 +810,10 @@ export type Database = {
         Args: { claimant: string; mail_id: string; moment?: string }
         Returns: string
       }
+      has_account: {
+        Args: { user_uuid: string }
+        Returns: boolean
+      }
       has_confirmed: {
         Args: { user_uuid: string }
         Returns: boolean

@@ -237,6 +237,7 @@ export const functionsForTheRelay: readonly string[] = [
   "get_mood_stats",
   "grant_pass",
   "hand_over_mail",
+  "has_account",
   "has_confirmed",
   "has_second_step",
   "holds_session",
