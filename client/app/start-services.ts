@@ -5,6 +5,7 @@ import type { AccountPort } from "#client/lib/account-port.ts";
 import { followProfileLanguage, textOf } from "#client/i18n/setup.ts";
 import { accessTokenOf } from "#client/lib/access-token.ts";
 import { loadAppConfig, relayFor } from "#client/lib/relay.ts";
+import { forgetOnceDeleted } from "#client/lib/asked-deletion.ts";
 import { endPushOnSignOut, forgetDraftsOnSignOut, tellOfPlanCopy } from "#client/lib/forget-on-device.ts";
 import { forgetCountryOnSignOut, hideHelpOnSignOut, useHelpCountry } from "#client/lib/help-card-store.ts";
 import { hasKeptSession } from "#client/lib/kept-session.ts";
@@ -46,6 +47,7 @@ function startServices(config: AppConfig): Services {
   forgetDraftsOnSignOut(auth);
   forgetCountryOnSignOut(auth);
   hideHelpOnSignOut(auth);
+  forgetOnceDeleted(auth);
   endPushOnSignOut(auth);
   tellOfPlanCopy(auth, textOf);
   auth.follow();
