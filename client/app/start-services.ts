@@ -14,6 +14,7 @@ import { createPaywall } from "#client/lib/paywall.ts";
 import { followProfile } from "#client/lib/profile.ts";
 import { createQueryClient } from "#client/lib/query.ts";
 import type { Services } from "#client/lib/services.tsx";
+import { keepPushOverSignIns } from "#client/lib/push-sign-in.ts";
 import { type AuthStore, createAuthStore, userIdOf } from "#client/lib/auth-store.ts";
 import { createAccountPort } from "#client/lib/supabase-account-port.ts";
 import { createSupabase } from "#client/lib/supabase.ts";
@@ -49,6 +50,7 @@ function startServices(config: AppConfig): Services {
   hideHelpOnSignOut(auth);
   forgetOnceDeleted(auth);
   endPushOnSignOut(auth);
+  keepPushOverSignIns(auth, supabase);
   tellOfPlanCopy(auth, textOf);
   auth.follow();
   return {

@@ -69,7 +69,7 @@ function sameSession(state: AuthState, session: Session): boolean {
 const endedKey = "hearken.ended-sign-in";
 
 /** The id of the sign-in itself, which all tabs share and no other sign-in ever has. */
-function signInOf(state: AuthState): string | null {
+export function signInOf(state: AuthState): string | null {
   return state.status === "signed-in" ? (claimsOf(state.session.access_token)?.session_id ?? null) : null;
 }
 

@@ -38,7 +38,7 @@ export const accessMatrix: Readonly<Record<string, TableAccess>> = {
   },
   push_subscriptions: {
     ...relayOnly,
-    columns: "id user_id endpoint p256dh auth device created_at renewed_at",
+    columns: "id user_id auth_session_id endpoint p256dh auth device created_at renewed_at",
   },
   recent_use: {
     ...relayOnly,
@@ -190,6 +190,7 @@ export const functionsForPeople: readonly string[] = [
   "get_mood_stats",
   "get_usage",
   "import_moments",
+  "keep_push_subscription",
   "list_sessions",
   "my_push_devices",
   "my_sign_ins",
@@ -294,6 +295,7 @@ export const helpersForTheRelay: readonly string[] = [
   "discard_session",
   "end_abandoned_sessions",
   "forget_private_session",
+  "forget_signed_out_browsers",
   "enqueue_push",
   "later_today",
   "lapse_plans",
@@ -347,6 +349,7 @@ export const runAsOwner: readonly string[] = [
   "public.hand_over_mail",
   "public.has_second_step",
   "public.import_moments",
+  "public.keep_push_subscription",
   "public.my_push_devices",
   "public.my_sign_ins",
   "public.remove_push_device",
