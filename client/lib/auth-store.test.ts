@@ -189,21 +189,21 @@ describe("a second step", () => {
   });
 });
 
+const token = (signIn: string, nth = 1) =>
+  `header.${btoa(JSON.stringify({ session_id: signIn, nth }))}.signature`;
+
+/** The account service tells every tab of what happens in one. */
+function twoTabs() {
+  const service = scripted();
+  const tabs = [
+    createAuthStore(service.port, () => false),
+    createAuthStore(service.port, () => false),
+  ] as const;
+  for (const tab of tabs) tab.follow();
+  return { ...service, here: tabs[0], there: tabs[1] };
+}
+
 describe("in two tabs", () => {
-  const token = (signIn: string, nth = 1) =>
-    `header.${btoa(JSON.stringify({ session_id: signIn, nth }))}.signature`;
-
-  /** The account service tells every tab of what happens in one. */
-  function twoTabs() {
-    const service = scripted();
-    const tabs = [
-      createAuthStore(service.port, () => false),
-      createAuthStore(service.port, () => false),
-    ] as const;
-    for (const tab of tabs) tab.follow();
-    return { ...service, here: tabs[0], there: tabs[1] };
-  }
-
   test("a sign-out that was chosen in one is known as such in the other, also after a renewal", async () => {
     const { here, there, emit } = twoTabs();
     emit("SIGNED_IN", sessionOf("ada", token("first")));

@@ -71,17 +71,17 @@ test("the device forgets what it stored for a person, and nothing else", () => {
   expect(storage.getItem("hearken.journal.ben")).toBe("draft");
 });
 
-describe("reminders on this device", () => {
-  function opened() {
-    const store = open();
-    const giveUp = vi.fn<() => Promise<void>>(async () => undefined);
-    endPushOnSignOut(store, giveUp);
-    store.follow();
-    return giveUp;
-  }
+function withReminders() {
+  const store = open();
+  const giveUp = vi.fn<() => Promise<void>>(async () => undefined);
+  endPushOnSignOut(store, giveUp);
+  store.follow();
+  return giveUp;
+}
 
+describe("reminders on this device", () => {
   test("end with a sign-in that was ended elsewhere while the app was closed", () => {
-    const giveUp = opened();
+    const giveUp = withReminders();
     // The account service refuses to renew what the device has kept.
     emit("SIGNED_OUT", null);
     emit("INITIAL_SESSION", null);
@@ -89,7 +89,7 @@ describe("reminders on this device", () => {
   });
 
   test("end with every sign-out, and when somebody else takes the place of who was signed in", () => {
-    const giveUp = opened();
+    const giveUp = withReminders();
     emit("INITIAL_SESSION", session);
     emit("SIGNED_OUT", null);
     emit("SIGNED_IN", session);
@@ -99,7 +99,7 @@ describe("reminders on this device", () => {
   });
 
   test("go on for who stays signed in, or signs in anew", () => {
-    const giveUp = opened();
+    const giveUp = withReminders();
     emit("INITIAL_SESSION", session);
     emit("TOKEN_REFRESHED", { ...session, access_token: "renewed" });
     emit("SIGNED_IN", { ...session, access_token: "of another sign-in" });

@@ -1,5 +1,8 @@
 -- Reminders by Web Push: the browsers that a person has turned them on in, and the queue of what goes to each of them.
 -- When a reminder is due is decided together with the mail.
+--
+-- Longer than most files, because whether a push goes out depends on the browser until the moment it is sent: whose it
+-- is, whether its sign-in still stands, and what its push service answers.
 
 create table public.push_subscriptions (
   id uuid primary key default gen_random_uuid(),

@@ -54,6 +54,8 @@ test("shows the three newest sessions, the totals and a link to all", async () =
   expect(numbers.getByText("This Week").nextElementSibling?.textContent).toBe("0");
 });
 
+const thisWeek = () => region("So far").getByText("This Week").nextElementSibling?.textContent;
+
 test("counts the week that has begun since the page was opened", async () => {
   vi.useFakeTimers({
     // Saturday
@@ -63,7 +65,6 @@ test("counts the week that has begun since the page was opened", async () => {
   const fake = fakeServices();
   fake.data.tables["sessions"] = [sessionOf({ created_at: "2025-11-19T12:00:00Z" })];
   await open(fake);
-  const thisWeek = () => region("So far").getByText("This Week").nextElementSibling?.textContent;
   expect(thisWeek()).toBe("1");
   act(() => void vi.advanceTimersByTime(90_000));
   await settled(fake.data);

@@ -147,6 +147,10 @@ test("a copy that the browser doesn't store isn't claimed to be stored", async (
   expect(readPlanCopy("ada")).toEqual(emptyPlan);
 });
 
+const otherTab = async (change: () => void) => {
+  change();
+  await act(async () => window.dispatchEvent(new StorageEvent("storage")));
+};
 const isKept = () =>
   screen.getByRole("switch", { name: "Keep a copy on this device" }).getAttribute("aria-checked") === "true";
 
@@ -161,10 +165,6 @@ test("a copy that another tab removed isn't made again by saving here", async ()
 
 test("whether a copy is kept is shown as another tab has left it, and saving renews one that it made", async () => {
   const { press } = await show(fakeServices());
-  const otherTab = async (change: () => void) => {
-    change();
-    await act(async () => window.dispatchEvent(new StorageEvent("storage")));
-  };
   await otherTab(() => localStorage.setItem("hearken.safety-plan.ada", JSON.stringify(emptyPlan)));
   expect(isKept()).toBe(true);
   write(reasons(), "my sister");

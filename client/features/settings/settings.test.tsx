@@ -39,6 +39,7 @@ const press = (role: string, name: string) =>
   act(async () => {
     fireEvent.click(screen.getByRole(role, { name }));
   });
+const failure = () => screen.getByRole("alert").textContent;
 const isOn = (name: string) => screen.getByRole("switch", { name }).getAttribute("aria-checked");
 
 const button = () => screen.getByRole<HTMLButtonElement>("button", { name: "Update Password" });
@@ -170,7 +171,6 @@ describe("deleting the account", () => {
 
   test("doesn't call the account kept while nobody knows, and is done once that is heard", async () => {
     const { data, deletion, onDeleted } = await open();
-    const failure = () => screen.getByRole("alert").textContent;
     const begin = async () => {
       await press("button", "Delete my account");
       type("To confirm, type this account's email address", "ada@example.org");
