@@ -346,16 +346,16 @@ export type Database = {
       }
       push_subscriptions: {
         Row: {
-          auth: string; created_at: string; device: string; endpoint: string; id: string
-          p256dh: string; renewed_at: string; user_id: string
+          auth: string; auth_session_id: string; created_at: string; device: string; endpoint: string
+          id: string; p256dh: string; renewed_at: string; user_id: string
         }
         Insert: {
-          auth: string; created_at?: string; device: string; endpoint: string; id?: string
-          p256dh: string; renewed_at?: string; user_id: string
+          auth: string; auth_session_id: string; created_at?: string; device: string
+          endpoint: string; id?: string; p256dh: string; renewed_at?: string; user_id: string
         }
         Update: {
-          auth?: string; created_at?: string; device?: string; endpoint?: string; id?: string
-          p256dh?: string; renewed_at?: string; user_id?: string
+          auth?: string; auth_session_id?: string; created_at?: string; device?: string
+          endpoint?: string; id?: string; p256dh?: string; renewed_at?: string; user_id?: string
         }
         Relationships: []
       }
@@ -815,6 +815,10 @@ export type Database = {
         Args: { claimant: string; mail_id: string; moment?: string }
         Returns: string
       }
+      has_account: {
+        Args: { user_uuid: string }
+        Returns: boolean
+      }
       has_confirmed: {
         Args: { user_uuid: string }
         Returns: boolean
@@ -838,6 +842,10 @@ export type Database = {
       keep_customer: {
         Args: { previous?: string; stripe_customer: string; user_uuid: string }
         Returns: undefined
+      }
+      keep_push_subscription: {
+        Args: { push_endpoint: string }
+        Returns: boolean
       }
       list_sessions: {
         Args: { after?: Json; kind?: string; mood?: string; page_size?: number; since?: string; sort?: string; until?: string; words?: string }

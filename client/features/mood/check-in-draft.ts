@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { z } from "zod";
 import { useQueryClient } from "@tanstack/react-query";
 import {
@@ -11,6 +11,7 @@ import {
 import { createDraftsAbout, useDraftAbout } from "#client/lib/drafts-about.ts";
 import { createDrafts, useDraft } from "#client/lib/drafts.ts";
 import { localDay } from "#client/lib/dates.ts";
+import { useNow } from "#client/lib/use-now.ts";
 import { type CheckIn, type NewCheckIn, moodKey, useMoodNow } from "./api.ts";
 
 /** The most emotions a check-in can hold. */
@@ -165,23 +166,13 @@ export function useCheckIn(userId: string, timeZone: string, onNotesSaved?: (not
   };
 }
 
-const dayCheckMs = 30_000;
-
-/** Calls back when a new day begins in the zone, even if the tab slept through midnight. */
+/** Calls back when a new day begins in the zone. */
 function useNewDay(timeZone: string, onNewDay: () => Promise<void>): void {
+  const day = localDay(useNow(timeZone), timeZone);
+  const seen = useRef(day);
   useEffect(() => {
-    let day = localDay(Date.now(), timeZone);
-    const look = () => {
-      const now = localDay(Date.now(), timeZone);
-      if (now === day) return;
-      day = now;
-      void onNewDay();
-    };
-    const timer = setInterval(look, dayCheckMs);
-    document.addEventListener("visibilitychange", look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", look);
-    };
-  }, [timeZone, onNewDay]);
+    if (seen.current === day) return;
+    seen.current = day;
+    void onNewDay();
+  }, [day, onNewDay]);
 }

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
-import { type Person, signUp, sqlState } from "../support/people.ts";
+import { type Person, signIn, signUp, sqlState } from "../support/people.ts";
 import { type Caller, first, type Row, type TestDatabase } from "../support/test-database.ts";
 
 type Browser = { readonly endpoint: string; readonly key: string; readonly secret: string };
@@ -31,8 +31,13 @@ function pushes(open: () => TestDatabase): void {
   const ask = async <T>(caller: Caller, text: string, values: readonly unknown[] = []): Promise<T> =>
     first(await open().as(caller, (sql) => sql.query<{ answer: T }>(`select ${text} as answer`, values)))
       .answer;
-  const save = (person: Person, { endpoint, key, secret }: Browser, device = "Firefox, Android") =>
-    ask<string>(person, "public.save_push_subscription($1, $2, $3, $4)", [endpoint, key, secret, device]);
+  const saveIn = (caller: Caller, { endpoint, key, secret }: Browser, device = "Firefox, Android") =>
+    ask<string>(caller, "public.save_push_subscription($1, $2, $3, $4)", [endpoint, key, secret, device]);
+  const newSignIn = async (person: Person) => ({ ...person, authSession: await signIn(open(), person) });
+  const save = async (person: Person, browser: Browser, device?: string) =>
+    saveIn(await newSignIn(person), browser, device);
+  const end = ({ authSession, ...person }: Person & { authSession: string }) =>
+    ask<boolean>(person, "public.end_sign_in($1)", [authSession]);
   const devices = (person: Person, endpoint: string | null = null) =>
     open().as(person, (sql) => sql.query("select * from public.my_push_devices($1)", [endpoint]));
   const remind = (values: Row = {}) => {
@@ -138,6 +143,56 @@ function pushes(open: () => TestDatabase): void {
       expect(await renew(old.secret)).toBe(true);
       expect(await devices(anna, next.endpoint)).toMatchObject([{ id, this_device: true }]);
     });
+  });
+
+  describe("a browser whose sign-in is ended elsewhere", () => {
+    it("gets no more reminders, is listed no more, and is forgotten; the person's others stay", async () => {
+      const [phone, laptop] = [await newSignIn(anna), await newSignIn(anna)];
+      await saveIn(phone, anyBrowser(), "Firefox, Android");
+      await saveIn(laptop, anyBrowser(), "Firefox, Linux");
+      await remind();
+      await end(phone);
+      expect(await devices(anna)).toMatchObject([{ device: "Firefox, Linux" }]);
+      expect(await fire(at("18:00"))).toBe(1);
+      expect(await claim(at("18:00"))).toHaveLength(1);
+      expect(await open().owner.query("select device from public.push_subscriptions")).toEqual([
+        { device: "Firefox, Linux" },
+      ]);
+    });
+
+    it("doesn't get the one that was queued before", async () => {
+      const phone = await newSignIn(anna);
+      await saveIn(phone, anyBrowser());
+      await remind();
+      await fire(at("18:00"));
+      await end(phone);
+      expect(await claim(at("18:01"))).toEqual([]);
+      expect(await statuses()).toEqual([["mood_reminder", "skipped"]]);
+    });
+
+    it("doesn't turn them on again by the token that is left, nor does one without a sign-in", async () => {
+      const phone = await newSignIn(anna);
+      const browser = anyBrowser();
+      await saveIn(phone, browser);
+      await end(phone);
+      const keep = ask(phone, "public.keep_push_subscription($1)", [browser.endpoint]);
+      expect(await keep).toBe(false);
+      for (const caller of [phone, anna]) expect(await sqlState(saveIn(caller, browser))).toBe("42501");
+    });
+  });
+
+  it("a browser in which the same person signs in anew keeps its subscription, if it still has one", async () => {
+    const [before, after] = [await newSignIn(anna), await newSignIn(anna)];
+    const browser = anyBrowser();
+    const keep = (caller: Caller) => ask(caller, "public.keep_push_subscription($1)", [browser.endpoint]);
+    expect(await keep(after)).toBe(false);
+    const id = await saveIn(before, browser);
+    expect(await keep(await newSignIn(await signUp(open())))).toBe(false);
+    expect(await keep(after)).toBe(true);
+    await end(before);
+    expect(await devices(anna, browser.endpoint)).toMatchObject([{ id, this_device: true }]);
+    await ask(anna, "public.remove_push_device($1)", [id]);
+    expect(await keep(after)).toBe(false);
   });
 
   describe("a reminder by push", () => {
