@@ -17,6 +17,7 @@ import { meteringSuite } from "./metering.ts";
 import { momentsSuite } from "./moments.ts";
 import { moodHistorySuite } from "./mood-history.ts";
 import { moodSuite } from "./mood.ts";
+import { outagesSuite } from "./outages.ts";
 import { passesSuite } from "./passes.ts";
 import { plansSuite } from "./plans.ts";
 import { privateSessionsSuite } from "./private-sessions.ts";
@@ -66,6 +67,7 @@ export const allSuites: readonly Suite[] = [
   statisticsSuite,
   keepingSuite,
   handoversSuite,
+  outagesSuite,
   sessionSummariesSuite,
   privateSessionsSuite,
   wrapUpsSuite,
