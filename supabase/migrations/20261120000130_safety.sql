@@ -156,7 +156,7 @@ begin
   end if;
   known := coalesce(session.resume_state -> 'risk', '{}');
   -- The newest owner comes first; one that isn't among them had the session very long ago, or never.
-  owners := session.owner || session.earlier_owners;
+  owners := private.with_earlier_owner(session.earlier_owners, session.owner);
   age := array_position(owners, noting_owner);
   known_age := array_position(owners, (known ->> 'owner')::uuid);
   if age is null or age > known_age
