@@ -191,6 +191,9 @@ export function safetySuite(open: () => TestDatabase): void {
     it("gives the AI notice at first use, daily, and after a week away, and tracks usage", async () => {
       const session = await createSession(open(), anna);
       expect(await openSafety(anna, session)).toMatchObject({ notice_due: true, used_seconds: 0 });
+      // Nobody was given it yet.
+      expect(await openSafety(anna, session)).toMatchObject({ notice_due: true, used_seconds: 0 });
+      await relay("select public.note_ai_notice($1)", [anna.person]);
       await open().owner.query("update public.sessions set duration = 90 where id = $1", [session.id]);
       await open().owner.query("update public.sessions set duration = 60 where id = $1", [session.id]);
       expect(await openSafety(anna, session)).toMatchObject({ notice_due: false, used_seconds: 90 });
@@ -203,9 +206,13 @@ export function safetySuite(open: () => TestDatabase): void {
         );
       await age("last_shown_at", "25 hours");
       expect(await openSafety(anna, session)).toMatchObject({ notice_due: true });
+      await relay("select public.note_ai_notice($1)", [anna.person]);
       await age("last_used_at", "8 days");
-      expect(await openSafety(anna, session)).toMatchObject({ notice_due: true });
+      expect(await openSafety(anna, session, false)).toMatchObject({ notice_due: false });
+      expect(await openSafety(anna, session)).toMatchObject({ notice_due: true, used_seconds: 0 });
+      await relay("select public.note_ai_notice($1)", [anna.person]);
       expect(await openSafety(anna, session)).toMatchObject({ notice_due: false });
+      await relay("select public.note_ai_notice($1)", [randomUUID()]);
     });
 
     it("charges only what was spoken before, however often charging is suspended", async () => {
