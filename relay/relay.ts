@@ -49,7 +49,6 @@ import { checkOutgoingFor } from "./safety/check-outgoing.ts";
 import { createWrapUps } from "./wrap-ups/wrap-ups.ts";
 
 /** In milliseconds. */
-const databaseTimeoutMs = 2000;
 const readinessCacheMs = 1000;
 const stopDeadlineMs = 10_000;
 
@@ -190,7 +189,7 @@ export async function startRelay(env: Env, log: Log): Promise<Started> {
   });
   const realtime = createRealtime({ env, log, supabase, use, metrics, hearing });
   const readiness = createReadiness({
-    databaseAnswers: () => databaseAnswers(supabase, databaseTimeoutMs),
+    databaseAnswers: () => databaseAnswers(supabase),
     writesStuckMs: realtime.writesStuckMs,
     mostStuckMs: relayLimits.writes.stuckMs,
     stopping: stopping.signal,

@@ -79,6 +79,8 @@ export type Transcript = { readonly text: string; readonly heard: Heard; readonl
 /** Work ahead of the end of an utterance [T4]: its transcript so far, and the reply where that was begun. */
 export type Attempt = {
   readonly generation: number;
+  /** When the voice paused, ms. */
+  readonly pausedAt: number;
   readonly transcript: Transcript | null;
   readonly prepared: Prepared | null;
 };
@@ -105,6 +107,9 @@ export type Speaking = {
   /** The utterance that it continues, if it began right after that one's end [T28]. */
   readonly joins: number | null;
 };
+
+/** One that is worked ahead of [T4]. */
+export type Attempting = Speaking & { readonly attempt: Attempt };
 
 /** An utterance that has ended, until it is settled [T3]. */
 export type EndedUtterance = Pick<Speaking, "overReply" | "joins"> & {

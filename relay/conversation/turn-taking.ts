@@ -1,9 +1,10 @@
+import type { Pace } from "#shared/catalogues/voices.ts";
 import { turnTaking } from "#shared/voice/turn-taking.ts";
 import { voiceRules } from "#shared/voice/voice-rules.ts";
 import type { Effect } from "./effects.ts";
 import { isWorthATurnFor } from "../safety/verdict.ts";
 import type { Now } from "./events.ts";
-import type { Conversation, Speaking, Transcript } from "./state.ts";
+import type { Attempting, Conversation, Speaking, Transcript } from "./state.ts";
 import { stay, type Step } from "./step.ts";
 import { isBackchannel } from "./text/backchannels.ts";
 import { completenessOf } from "./text/endpointing.ts";
@@ -22,21 +23,21 @@ export function joinedBy({ turn, committed }: Conversation, now: Now): number | 
   return scripted || heard.segment > 0 || heard.samples > 0 ? null : committed.utterance;
 }
 
-/** A person who sounds unfinished is given more time [T28]. */
+/** A person who sounds unfinished is given more time, and where that is doubtful a moment [T28]. */
 export function waitForMore(
   state: Conversation,
-  { utterance, startedAt }: Speaking,
+  { utterance, startedAt, attempt }: Attempting,
   { text }: Transcript,
   now: Now,
 ): Step {
   const { pace, settings } = state;
   const completeness = completenessOf(text, settings.language);
-  const isLong = now.at - startedAt > unsureAfterMs;
-  const isOpen =
-    completeness === "unfinished" || (completeness === "unsure" && pace === "unhurried" && isLong);
-  if (!isOpen) return stay(state);
-  const silenceMs = turnTaking.unfinishedSilenceMs[pace];
-  return [state, [{ type: "send", message: { type: "utterance.wait", utterance, silenceMs } }]];
+  const isSlow = pace === "unhurried" && now.at - startedAt > unsureAfterMs;
+  if (completeness === "unfinished" || (completeness !== "complete" && isSlow))
+    return [state, [waiting(utterance, turnTaking.unfinishedSilenceMs[pace])]];
+  if (completeness !== "doubtful") return stay(state);
+  const silenceMs = silenceAfter(attempt.pausedAt - startedAt, pace) + turnTaking.doubtfulMs;
+  return [state, [waiting(utterance, silenceMs)]];
 }
 
 /** In another pace than the normal one, the silence that ends an utterance is another [T28]. */
@@ -46,11 +47,19 @@ export function paceSilence(
   now: Now,
 ): readonly Effect[] {
   if (pace === "normal") return [];
-  const { longAfterMs, longSilenceMs, silenceMs } = turnTaking;
-  const rule = now.at - voiceRules.pauseMs - startedAt > longAfterMs ? longSilenceMs : silenceMs;
-  const wait = Math.round(rule * turnTaking.silenceFactor[pace]);
-  return [{ type: "send", message: { type: "utterance.wait", utterance, silenceMs: wait } }];
+  return [waiting(utterance, silenceAfter(now.at - voiceRules.pauseMs - startedAt, pace))];
 }
+
+/** The silence that ends an utterance of this length by the voice rule and the pace, ms. */
+function silenceAfter(spokenMs: number, pace: Pace): number {
+  const { longAfterMs, longSilenceMs, silenceMs } = turnTaking;
+  return Math.round((spokenMs > longAfterMs ? longSilenceMs : silenceMs) * turnTaking.silenceFactor[pace]);
+}
+
+const waiting = (utterance: number, silenceMs: number): Effect => ({
+  type: "send",
+  message: { type: "utterance.wait", utterance, silenceMs },
+});
 
 /** How a sound over a reply is counted: somebody hummed or agreed, or it was a cough, a door, nothing. */
 export function soundMetric(text: string | null): "backchannel" | "falseInterruption" {

@@ -56,7 +56,7 @@ export function takeFloor(state: Conversation): Step {
   const next: Conversation = { ...state, talkover: null, turn: { phase: "userSpeaking", ...talkover } };
   const { attempt } = talkover;
   if (attempt === null || attempt.transcript === null) return stay(next);
-  return prepareReply(next, talkover, attempt.generation, attempt.transcript);
+  return prepareReply(next, { ...talkover, attempt }, attempt.transcript);
 }
 
 /** The client says that what began over a reply is speech: the reply is cut [T29]. */
@@ -145,9 +145,10 @@ export function takeTranscript(
   now: Now,
 ): Step {
   const current = underWay(state);
-  if (current?.attempt?.generation === generation)
-    return current.attempt.transcript === null
-      ? takeAttempt(state, current, asTranscript(state, text, unsure), now)
+  const attempt = current?.attempt ?? null;
+  if (current !== null && attempt?.generation === generation)
+    return attempt.transcript === null
+      ? takeAttempt(state, { ...current, attempt }, asTranscript(state, text, unsure), now)
       : stay(state);
   const isMeant = (it: EndedUtterance): boolean => it.generation === generation && it.transcript === null;
   if (!state.unsettled.some(isMeant)) return stay(state);

@@ -5,8 +5,10 @@ import { offeringOf } from "./offering.ts";
 import { newReply } from "./reply.ts";
 import { deservesATurn, worse } from "./risk.ts";
 import { addTurn, riskOf } from "./conversation-risk.ts";
+import { voiceRules } from "#shared/voice/voice-rules.ts";
 import {
   type Attempt,
+  type Attempting,
   type Conversation,
   historyLength,
   type Speaking,
@@ -41,7 +43,8 @@ function workAhead(state: Conversation, turn: Speaking, now: Now): Step {
   if (!state.settings.speculation || turn.speculations >= maxSpeculations || tooLong) return stay(state);
   if (isTranscribingFully(state)) return stay(state);
   const generation = state.generation + 1;
-  const attempt: Attempt = { generation, transcript: null, prepared: null };
+  const pausedAt = now.at - voiceRules.pauseMs;
+  const attempt: Attempt = { generation, pausedAt, transcript: null, prepared: null };
   return speakOn(
     { ...state, generation },
     { ...turn, speculations: turn.speculations + 1, attempt },
@@ -65,33 +68,33 @@ export function continueUtterance(state: Conversation, utterance: number): Step 
 }
 
 /** A transcript up to a pause: more may follow, and over a reply it may be a mere sound. */
-export function takeAttempt(state: Conversation, current: Speaking, transcript: Transcript, now: Now): Step {
-  const generation = current.attempt?.generation ?? state.generation;
+export function takeAttempt(
+  state: Conversation,
+  current: Attempting,
+  transcript: Transcript,
+  now: Now,
+): Step {
   const heard = { ...current, overheard: worse(current.overheard, transcript.heard) };
-  const { utterance } = current;
+  const { utterance, attempt } = current;
   if (state.turn.phase !== "replying")
     return sequence(
       state,
-      (it) => prepareReply(it, heard, generation, transcript),
+      (it) => prepareReply(it, heard, transcript),
       (it) => waitForMore(it, heard, transcript, now),
     );
   const verdict = isInterruption(state, transcript) ? "speech" : "sound";
   return speakOn(
     state,
-    { ...heard, attempt: { generation, transcript, prepared: null } },
+    { ...heard, attempt: { ...attempt, transcript, prepared: null } },
     { type: "send", message: { type: "utterance.over", utterance, verdict } },
   );
 }
 
 /** Begins the reply to a transcript that may yet turn out to be unfinished [T4]. */
-export function prepareReply(
-  state: Conversation,
-  current: Speaking,
-  generation: number,
-  transcript: Transcript,
-): Step {
+export function prepareReply(state: Conversation, current: Attempting, transcript: Transcript): Step {
   const { heard } = transcript;
-  const attempt: Attempt = { generation, transcript, prepared: null };
+  const { generation } = current.attempt;
+  const attempt: Attempt = { ...current.attempt, transcript, prepared: null };
   const isAlone = state.unsettled.length === 0 && current.joins === null;
   const isSound = current.overReply && !isInterruption(state, transcript);
   // In doubt the reader is waited for, and it reads only what was said to the end [T22].

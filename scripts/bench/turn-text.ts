@@ -22,7 +22,8 @@ type Row = {
 };
 
 const rows: readonly Row[] = [
-  { what: "cut-ins", unit: "%", goal: 10, of: ({ cutIns }) => percentOf(cutIns.withWords) },
+  // No words tell a pause after a whole sentence from the end of a turn, so the goal is for the others.
+  { what: "cut-ins", unit: "%", goal: null, of: ({ cutIns }) => percentOf(cutIns.withWords) },
   {
     what: "  in an unfinished sentence",
     unit: "%",

@@ -10,4 +10,6 @@ export const turnTaking = {
   silenceFactor: { quick: 0.8, normal: 1, unhurried: 1.6 } satisfies Record<Pace, number>,
   /** The silence that ends an utterance which sounds unfinished, ms. */
   unfinishedSilenceMs: { quick: 2_400, normal: 3_000, unhurried: 4_000 } satisfies Record<Pace, number>,
+  /** How much longer than the rule's own the silence is after an utterance that may be unfinished, ms. */
+  doubtfulMs: 300,
 } as const;

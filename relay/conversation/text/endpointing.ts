@@ -1,12 +1,12 @@
-import { isLanguageCode, type LanguageCode } from "#shared/catalogues/languages.ts";
+import { isLanguageCode } from "#shared/catalogues/languages.ts";
 import { alwaysOpen, isSpaced, silenceRequests, thanks } from "./endings.ts";
-import { isEndingOpen } from "./open-ending.ts";
+import { type Ending, endingOf } from "./open-ending.ts";
 
 /**
- * Whether a transcript sounds as if its speaker had more to say [T28]. `unsure`: nothing hangs in the air, but the
- * recognizer set no full stop either.
+ * Whether a transcript sounds as if its speaker had more to say [T28]. `doubtful`: perhaps; `unsure`: nothing hangs in
+ * the air, but the recognizer set no full stop either.
  */
-export type Completeness = "complete" | "unfinished" | "unsure";
+export type Completeness = "complete" | "unfinished" | "doubtful" | "unsure";
 
 const asks = /[?？؟][\s"'”’»」』)]*$/u;
 const trailsOff = /[,،、，;；:：—–-][\s"'”’»」』)]*$/u;
@@ -46,16 +46,13 @@ export function completenessOf(text: string, language: string): Completeness {
   if (endsIn(text, thanks[base], spaced)) return "complete";
   if (stops.test(text) && !ellipsis.test(text))
     return endsIn(text, alwaysOpen[base], spaced) ? "unfinished" : "complete";
-  return isOpen(text, base) ? "unfinished" : "unsure";
+  if (trailsOff.test(text) || endsIn(text, alwaysOpen[base], spaced)) return "unfinished";
+  return ofEnding[endingOf(text, base)];
 }
 
-function isOpen(text: string, language: LanguageCode): boolean {
-  return (
-    trailsOff.test(text) ||
-    endsIn(text, alwaysOpen[language], isSpaced(language)) ||
-    isEndingOpen(text, language)
-  );
-}
+const ofEnding = { open: "unfinished", doubtful: "doubtful", closed: "unsure" } as const satisfies Readonly<
+  Record<Ending, Completeness>
+>;
 
 /** Whether the person asks for silence for a while: then the companion doesn't break it [T30]. */
 export function asksForSilence(text: string, language: string): boolean {

@@ -79,10 +79,14 @@ const weights: Weights = {
 /** Longer texts have more features; their sum is divided by the root of how many. */
 export const divisorOf = (features: Int32Array): number => Math.sqrt(features.length);
 
-/** Whether there is probably more to come after a text without a full stop. */
-export function isEndingOpen(text: string, language: LanguageCode): boolean {
+/** Whether there is more to come after a text without a full stop: probably, perhaps, or probably not. */
+export type Ending = "open" | "doubtful" | "closed";
+
+export function endingOf(text: string, language: LanguageCode): Ending {
   const features = endingFeatures(text, language);
   let sum = 0;
   for (const feature of features) sum += weightOf(weights, feature);
-  return model.bias + (sum * model.scale) / divisorOf(features) > model.bound;
+  const odds = model.bias + (sum * model.scale) / divisorOf(features);
+  if (odds > model.bounds.open) return "open";
+  return odds > model.bounds.doubtful ? "doubtful" : "closed";
 }

@@ -18,12 +18,14 @@ function told(standing: Standing, message: ServerMessage, at: number): Standing 
   return message.type === "phase" ? { ...standing, phase: message.phase, since: at } : standing;
 }
 
+const wanting = (standing: Standing, wanted: string): Standing => ({ ...standing, wanted });
+
 function standingAt({ notes }: LinkFacts, at: number): Standing {
   let standing: Standing = { wanted: null, mode: null, phase: null, since: 0 };
   for (const { note } of notes) {
     if (note.at > at) break;
     if (note.kind === "said" && note.message.type === "mode.switch")
-      standing = { ...standing, wanted: note.message.mode };
+      standing = wanting(standing, note.message.mode);
     if (note.kind === "sent") standing = told(standing, note.message, note.at);
   }
   return standing;
