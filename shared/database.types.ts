@@ -438,11 +438,11 @@ export type Database = {
         Row: {
           ai_summary: string | null; continued_from: string | null; created_at: string
           duration: number; earlier_owners: string[]; end_reason: string | null
-          ended_at: string | null; id: string; is_private: boolean; language: string | null
-          last_active_at: string; message_count: number; mood_after: string | null
-          mood_before: string | null; numbered_after: number; own_title: boolean
-          owner: string | null; resume_state: Json; risk_level: string; running_summary: string
-          searchable_summary: string | null; searchable_title: string | null
+          ended_at: string | null; given_up_at: string | null; id: string; is_private: boolean
+          language: string | null; last_active_at: string; message_count: number
+          mood_after: string | null; mood_before: string | null; numbered_after: number
+          own_title: boolean; owner: string | null; resume_state: Json; risk_level: string
+          running_summary: string; searchable_summary: string | null; searchable_title: string | null
           summarised_through: number; title: string; transcript: string | null; type: string
           user_id: string; wrap_attempts: number; wrap_claim: string | null
           wrap_claimed_until: string | null; wrapped_at: string | null
@@ -450,26 +450,26 @@ export type Database = {
         Insert: {
           ai_summary?: string | null; continued_from?: string | null; created_at?: string
           duration?: number; earlier_owners?: string[]; end_reason?: string | null
-          ended_at?: string | null; id?: string; is_private?: boolean; language?: string | null
-          last_active_at?: string; message_count?: number; mood_after?: string | null
-          mood_before?: string | null; numbered_after?: number; own_title?: boolean
-          owner?: string | null; resume_state?: Json; risk_level?: string; running_summary?: string
-          searchable_summary?: never; searchable_title?: never; summarised_through?: number
-          title: string; transcript?: string | null; type: string; user_id: string
-          wrap_attempts?: number; wrap_claim?: string | null; wrap_claimed_until?: string | null
-          wrapped_at?: string | null
+          ended_at?: string | null; given_up_at?: string | null; id?: string; is_private?: boolean
+          language?: string | null; last_active_at?: string; message_count?: number
+          mood_after?: string | null; mood_before?: string | null; numbered_after?: number
+          own_title?: boolean; owner?: string | null; resume_state?: Json; risk_level?: string
+          running_summary?: string; searchable_summary?: never; searchable_title?: never
+          summarised_through?: number; title: string; transcript?: string | null; type: string
+          user_id: string; wrap_attempts?: number; wrap_claim?: string | null
+          wrap_claimed_until?: string | null; wrapped_at?: string | null
         }
         Update: {
           ai_summary?: string | null; continued_from?: string | null; created_at?: string
           duration?: number; earlier_owners?: string[]; end_reason?: string | null
-          ended_at?: string | null; id?: string; is_private?: boolean; language?: string | null
-          last_active_at?: string; message_count?: number; mood_after?: string | null
-          mood_before?: string | null; numbered_after?: number; own_title?: boolean
-          owner?: string | null; resume_state?: Json; risk_level?: string; running_summary?: string
-          searchable_summary?: never; searchable_title?: never; summarised_through?: number
-          title?: string; transcript?: string | null; type?: string; user_id?: string
-          wrap_attempts?: number; wrap_claim?: string | null; wrap_claimed_until?: string | null
-          wrapped_at?: string | null
+          ended_at?: string | null; given_up_at?: string | null; id?: string; is_private?: boolean
+          language?: string | null; last_active_at?: string; message_count?: number
+          mood_after?: string | null; mood_before?: string | null; numbered_after?: number
+          own_title?: boolean; owner?: string | null; resume_state?: Json; risk_level?: string
+          running_summary?: string; searchable_summary?: never; searchable_title?: never
+          summarised_through?: number; title?: string; transcript?: string | null; type?: string
+          user_id?: string; wrap_attempts?: number; wrap_claim?: string | null
+          wrap_claimed_until?: string | null; wrapped_at?: string | null
         }
         Relationships: [
           {

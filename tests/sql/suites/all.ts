@@ -18,6 +18,7 @@ import { momentImportsSuite } from "./moment-imports.ts";
 import { momentsSuite } from "./moments.ts";
 import { moodHistorySuite } from "./mood-history.ts";
 import { moodSuite } from "./mood.ts";
+import { outagesSuite } from "./outages.ts";
 import { passesSuite } from "./passes.ts";
 import { plansSuite } from "./plans.ts";
 import { privateSessionsSuite } from "./private-sessions.ts";
@@ -69,6 +70,7 @@ export const allSuites: readonly Suite[] = [
   statisticsSuite,
   keepingSuite,
   handoversSuite,
+  outagesSuite,
   sessionSummariesSuite,
   privateSessionsSuite,
   wrapUpsSuite,

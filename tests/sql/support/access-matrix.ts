@@ -131,7 +131,7 @@ export const accessMatrix: Readonly<Record<string, TableAccess>> = {
   sessions: {
     ...readOnly,
     columns:
-      "id user_id title type mood_before mood_after duration created_at ended_at end_reason ai_summary transcript language running_summary summarised_through message_count risk_level continued_from resume_state last_active_at owner earlier_owners numbered_after own_title wrapped_at wrap_claim wrap_claimed_until wrap_attempts searchable_title searchable_summary is_private",
+      "id user_id title type mood_before mood_after duration created_at ended_at end_reason ai_summary transcript language running_summary summarised_through message_count risk_level continued_from resume_state last_active_at owner earlier_owners numbered_after given_up_at own_title wrapped_at wrap_claim wrap_claimed_until wrap_attempts searchable_title searchable_summary is_private",
     generated: "searchable_title searchable_summary",
     update: "title mood_after own_title",
     delete: true,
@@ -295,6 +295,13 @@ export const helpersForTheRelay: readonly string[] = [
   "charge_call",
   "discard_session",
   "end_abandoned_sessions",
+  "give_up_session",
+  "hear_relay",
+  "is_abandoned",
+  "outage_from",
+  "settle_abandoned_session",
+  "silence_since",
+  "take_up_again",
   "forget_private_session",
   "forget_signed_out_browsers",
   "enqueue_push",
