@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { type Person, signUp } from "../support/people.ts";
+import { type Person, signIn, signUp } from "../support/people.ts";
 import type { Sql, TestDatabase } from "../support/test-database.ts";
 
 const plan = (sql: Sql, coping: string) =>
@@ -20,9 +20,10 @@ const device = (sql: Sql, name: string) =>
 
 /** How many of a day's writes a statement uses up. */
 export function writeCountsSuite(open: () => TestDatabase): void {
-  let anna: Person;
+  let anna: Person & { readonly authSession: string };
   beforeEach(async () => {
-    anna = await signUp(open());
+    const person = await signUp(open());
+    anna = { ...person, authSession: await signIn(open(), person) };
   });
   const taken = () =>
     open().owner.query("select kind, taken from public.write_allowances where user_id = $1 order by kind", [
