@@ -43,6 +43,8 @@ create table public.sessions (
   owner uuid,
   earlier_owners uuid[] not null default '{}',
   numbered_after integer not null default 0 check (numbered_after >= 0),
+  -- when it was ended because its relay was silent; that relay may still take it up again. See session_summaries
+  given_up_at timestamptz,
   -- whether the person gave the title; ours may be replaced by a better one
   own_title boolean not null default false,
   -- when the texts about the session were written, and who is writing them; see session_summaries
@@ -69,6 +71,7 @@ create index sessions_longest_idx on public.sessions (user_id, duration desc, id
 create index sessions_continued_from_idx on public.sessions (continued_from);
 create index sessions_private_idx on public.sessions (last_active_at) where is_private;
 create index sessions_open_idx on public.sessions (last_active_at) where ended_at is null;
+create index sessions_given_up_idx on public.sessions (given_up_at) where given_up_at is not null;
 create index sessions_unwrapped_idx on public.sessions (ended_at) where ended_at is not null and wrapped_at is null;
 
 alter table public.sessions enable row level security;
@@ -95,6 +98,7 @@ create table public.call_starts (
   started_at timestamptz not null default now()
 );
 create index call_starts_user_id_started_at_idx on public.call_starts (user_id, started_at);
+create index call_starts_started_at_idx on public.call_starts (started_at);
 alter table public.call_starts enable row level security;
 grant select, insert, update, delete on public.call_starts to service_role;
 create policy "Only the relay counts calls" on public.call_starts
