@@ -76,10 +76,10 @@ test.each([
 test.each([401, 403])(
   "a browser with an earlier key is gone, unless ours may be wrong: %i",
   async (status) => {
-    const { send } = transport();
+    const same = transport();
     const answer = async (given: number) => {
       service.answers.push({ status: given });
-      return send(browser, payload, 60);
+      return same.send(browser, payload, 60);
     };
     const refused = { kind: "refused", code: `EHTTP${status}` };
     // Nobody has accepted the key so far.
