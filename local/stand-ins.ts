@@ -15,6 +15,8 @@ export type StackOptions = {
   readonly basePort: number;
   /** The app's URL, which links in emails lead to. */
   readonly publicUrl: string;
+  /** Where this machine reaches the relay, for the practice Stripe's events. Default: `publicUrl`. */
+  readonly relayUrl?: string | undefined;
   /** The services that are not configured. */
   readonly missing: readonly string[];
   /** Stages of a call for which the practice companion stands in. Default: all. */
@@ -84,10 +86,10 @@ export const standIns: readonly StandIn[] = [
   },
   {
     name: "stripe",
-    options: ({ dataDir, basePort, publicUrl }) => ({
+    options: ({ dataDir, basePort, publicUrl, relayUrl = publicUrl }) => ({
       dataDir: join(dataDir, "stripe"),
       port: port(basePort, 4),
-      webhookUrl: `${publicUrl}/api/stripe/webhook`,
+      webhookUrl: `${relayUrl}/api/stripe/webhook`,
     }),
     started: (value) => {
       const { env, controlUrl } = stripeReady.parse(value);
@@ -115,5 +117,6 @@ export const standIns: readonly StandIn[] = [
 ];
 
 function port(basePort: number, offset: number): number {
-  return basePort === 0 ? 0 : basePort + offset;
+  const own = basePort + offset;
+  return basePort === 0 || own > 65_535 ? 0 : own;
 }

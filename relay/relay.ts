@@ -230,7 +230,7 @@ export async function startRelay(env: Env, log: Log): Promise<Started> {
   const mail = createMail({
     env,
     log,
-    outbox: createMailOutbox(supabase, randomUUID),
+    outbox: createMailOutbox(supabase, randomUUID, { sendsPushes: env.vapidPrivateKey !== undefined }),
     requests: createMailRequests(supabase),
     count: metrics.mail,
   });

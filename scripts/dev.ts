@@ -3,6 +3,7 @@
  */
 import { join } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
+import { addressForPeople, addressForUs } from "./addresses.ts";
 import { choosePort } from "./ports.ts";
 import { announceReady, localOrigins, pushKey, readEnvironment, startStandIns } from "./product.ts";
 import { describeEnd, type RelayEnd, type RelayProcess, startRelayProcess } from "./relay-process.ts";
@@ -12,6 +13,9 @@ import type { Variables } from "./services.ts";
 
 /** An editor saves several files at once. */
 const settleMs = 100;
+
+/** Only the dev server reaches the relay. */
+const relayHost = "127.0.0.1";
 
 /** Paths that the relay serves; everything else is the client's. */
 const relayPaths = ["/api", "/healthz", "/readyz"];
@@ -62,7 +66,7 @@ async function startClient(
   host: string | undefined,
   relayPort: number,
 ): Promise<ViteDevServer> {
-  const target = `http://127.0.0.1:${relayPort}`;
+  const target = addressForUs({ HOST: relayHost }, relayPort);
   const server = await createServer({
     configFile: join(root, "client/vite.config.ts"),
     logLevel: "warn",
@@ -79,20 +83,23 @@ async function startClient(
 
 async function bringUp(run: Run): Promise<void> {
   const env = readEnvironment();
-  const [own, relay] = [await choosePort(env["PORT"], env["HOST"]), await choosePort("0", "127.0.0.1")];
+  const [own, relay] = [await choosePort(env["PORT"], env["HOST"]), await choosePort("0", relayHost)];
   if (!own.ok) return run.end({ code: 1, text: own.problem });
   if (!relay.ok) return run.end({ code: 1, text: relay.problem });
-  const url = env["PUBLIC_URL"] ?? `http://localhost:${own.port}`;
-  const standIns = await startStandIns(run, env, { port: own.port, publicUrl: url });
+  const url = addressForPeople(env, own.port);
+  const standIns = await startStandIns(run, env, {
+    port: own.port,
+    publicUrl: url,
+    relayUrl: addressForUs({ HOST: relayHost }, relay.port),
+  });
   if (run.signal.aborted) return;
 
   const relayEnv = {
     ...standIns.env,
-    ...localOrigins(env, own.port),
+    ...localOrigins(env, { port: own.port, url }),
     ...pushKey(env),
     ...env,
-    PUBLIC_URL: url,
-    HOST: "127.0.0.1",
+    HOST: relayHost,
     PORT: String(relay.port),
   };
   const restarter = createRestarter(relayEnv);

@@ -15,6 +15,15 @@ test("a taken port is reported in one line that names PORT and the solution", as
   });
 });
 
+test("the last port that is taken: a lower one is suggested", async () => {
+  const server = createServer();
+  // If another program has it, it is taken as well.
+  await new Promise((resolve) => server.once("error", resolve).listen(65_535, () => resolve(undefined)));
+  const chosen = await choosePort("65535", undefined);
+  server.close();
+  expect(chosen).toMatchObject({ problem: expect.stringMatching(/PORT=65534 npm start$/) });
+});
+
 test("0 chooses a free port that the system doesn't hand out itself meanwhile", async () => {
   const chosen = await choosePort("0", "127.0.0.1");
   expect(chosen.ok && chosen.port).toBeGreaterThanOrEqual(ownChoice.from);

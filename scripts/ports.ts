@@ -30,7 +30,7 @@ export async function choosePort(value: string | undefined, host: string | undef
   const reason = reasons[tried.code] ?? `can't be used (${tried.code})`;
   return {
     ok: false,
-    problem: `PORT ${wanted.data} ${reason}. Stop whatever is using it, or choose another port: PORT=${wanted.data + 1} npm start`,
+    problem: `PORT ${wanted.data} ${reason}. Stop whatever is using it, or choose another port: PORT=${wanted.data < 65_535 ? wanted.data + 1 : wanted.data - 1} npm start`,
   };
 }
 

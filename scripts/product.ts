@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import process from "node:process";
 import { startLocalStack } from "#local/stack.ts";
+import type { StackOptions } from "#local/stand-ins.ts";
 import { keptVapidKey } from "#local/vapid-key.ts";
 import { root } from "./root.ts";
 import type { Run } from "./run.ts";
@@ -24,11 +25,12 @@ export function readEnvironment(): Variables {
 }
 
 /**
- * On this machine the app is opened under both of its names, and sockets are refused to pages of any other.
+ * Where the app is opened on this machine, unless PUBLIC_URL says it: under both of its names, and sockets are refused
+ * to pages of any other.
  */
-export function localOrigins(env: Variables, port: number): Variables {
+export function localOrigins(env: Variables, { port, url }: { port: number; url: string }): Variables {
   if (env["NODE_ENV"] === "production" || env["PUBLIC_URL"] !== undefined) return {};
-  return { ALLOWED_ORIGINS: `http://127.0.0.1:${port}` };
+  return { PUBLIC_URL: url, ALLOWED_ORIGINS: `http://127.0.0.1:${port}` };
 }
 
 const dataDirOf = (env: Variables): string => resolve(root, env["DATA_DIR"] ?? ".data");
@@ -39,20 +41,20 @@ export function pushKey(env: Variables): Variables {
   return { VAPID_PRIVATE_KEY: keptVapidKey(dataDirOf(env)) };
 }
 
-type StandInOptions = { readonly port: number; readonly publicUrl: string };
+type StandInOptions = Pick<StackOptions, "publicUrl" | "relayUrl"> & { readonly port: number };
 
 /** Starts a stand-in for every service that isn't configured, and returns where the relay finds them. */
 export async function startStandIns(
   run: Run,
   env: Variables,
-  { port, publicUrl }: StandInOptions,
+  { port, ...urls }: StandInOptions,
 ): Promise<{ env: Variables; links: readonly Link[] }> {
   const missing = missingServices(env);
   if (missing.length === 0) return { env: {}, links: [] };
   const stack = await startLocalStack({
     dataDir: dataDirOf(env),
     basePort: port,
-    publicUrl,
+    ...urls,
     missing,
     aiStages: missingAiStages(env),
     smtpUrl: env["SMTP_URL"],

@@ -1,6 +1,7 @@
 /** `npm start`: the product on this machine, with a stand-in for every service that is not configured. */
 import { join } from "node:path";
 import process from "node:process";
+import { addressForPeople, addressForUs } from "./addresses.ts";
 import { buildClient } from "./client-build.ts";
 import { choosePort } from "./ports.ts";
 import { announceReady, localOrigins, pushKey, readEnvironment, startStandIns } from "./product.ts";
@@ -36,14 +37,8 @@ async function startRelay(run: Run, env: Variables, port: number): Promise<boole
     run.end(explained ? { code: 1 } : { code: 1, text });
   };
   void relay.exited.then(onExit);
-  ready = await isReady(`http://${hostForUs(env["HOST"])}:${port}/readyz`, run.signal);
+  ready = await isReady(`${addressForUs(env, port)}/readyz`, run.signal);
   return ready;
-}
-
-/** How this machine reaches a server that listens on `host`. */
-function hostForUs(host: string | undefined): string {
-  if (host === undefined || host === "0.0.0.0" || host === "::") return "127.0.0.1";
-  return host.includes(":") ? `[${host}]` : host;
 }
 
 async function bringUp(run: Run): Promise<void> {
@@ -51,16 +46,16 @@ async function bringUp(run: Run): Promise<void> {
   const chosen = await choosePort(env["PORT"], env["HOST"]);
   if (!chosen.ok) return run.end({ code: 1, text: chosen.problem });
   const { port } = chosen;
-  const url = env["PUBLIC_URL"] ?? `http://localhost:${port}`;
+  const url = addressForPeople(env, port);
   const [standIns] = await Promise.all([
-    startStandIns(run, env, { port, publicUrl: url }),
+    startStandIns(run, env, { port, publicUrl: url, relayUrl: addressForUs(env, port) }),
     ensureClient(run, env),
   ]);
   if (run.signal.aborted) return;
   const relayEnv = {
     ...standIns.env,
     ...quietLog(env),
-    ...localOrigins(env, port),
+    ...localOrigins(env, { port, url }),
     ...pushKey(env),
     ...env,
     PORT: String(port),

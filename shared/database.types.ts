@@ -733,7 +733,7 @@ export type Database = {
         Returns: boolean
       }
       enqueue_due_reminders: {
-        Args: { batch_size?: number; moment?: string }
+        Args: { batch_size?: number; moment?: string; pushes_are_sent?: boolean }
         Returns: number
       }
       enqueue_weekly_notices: {

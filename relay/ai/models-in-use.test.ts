@@ -55,7 +55,8 @@ const settle = () =>
     setImmediate(resolve);
   });
 
-test("models are looked up at startup and once a day, logged and counted", async () => {
+/** A watch whose servers answer with `answer()`, and whose timers the test fires. */
+function watching(answer: ListModels) {
   const timers: { ms: number; run: () => void }[] = [];
   const lines: unknown[] = [];
   const counts = new Map<string, number>();
@@ -63,7 +64,7 @@ test("models are looked up at startup and once a day, logged and counted", async
     settings,
     log: (event, fields) => lines.push([event, fields]),
     count: (state, models) => counts.set(state, models),
-    list,
+    list: answer,
     now: () => now,
     after: (ms, run) => {
       const timer = { ms, run };
@@ -71,6 +72,15 @@ test("models are looked up at startup and once a day, logged and counted", async
       return () => timers.splice(timers.indexOf(timer), 1);
     },
   });
+  const next = async () => {
+    timers.splice(0)[0]?.run();
+    await settle();
+  };
+  return { timers, lines, counts, stop, next };
+}
+
+test("models are looked up at startup and once a day, logged and counted", async () => {
+  const { timers, lines, counts, stop, next } = watching(list);
   await settle();
   expect(lines).toEqual([
     ["model.ending", { variable: "CHAT_MODEL_SMALL", endsOn: "2027-01-14" }],
@@ -78,9 +88,29 @@ test("models are looked up at startup and once a day, logged and counted", async
   ]);
   expect(Object.fromEntries(counts)).toEqual({ ending: 1, ended: 1, missing: 0 });
   expect(timers.map(({ ms }) => ms)).toEqual([86_400_000]);
-  timers.splice(0)[0]?.run();
-  await settle();
+  await next();
   expect(lines).toHaveLength(4);
   stop();
   expect(timers).toEqual([]);
+});
+
+test("a server that doesn't answer takes nothing back, and is asked again soon, alone", async () => {
+  let answers = false;
+  const asked: string[] = [];
+  const { timers, lines, counts, next } = watching(async (at, within) => {
+    asked.push(at.baseUrl);
+    return answers || !at.baseUrl.includes("openai") ? list(at, within) : "unanswered";
+  });
+  await settle();
+  expect(timers.map(({ ms }) => ms)).toEqual([600_000]);
+  answers = true;
+  asked.length = 0;
+  await next();
+  expect(asked).toEqual(["https://api.openai.com/v1"]);
+  expect(lines).toHaveLength(2);
+  expect(timers.map(({ ms }) => ms)).toEqual([86_400_000]);
+  answers = false;
+  await next();
+  expect(Object.fromEntries(counts)).toEqual({ ending: 1, ended: 1, missing: 0 });
+  expect(lines).toHaveLength(2);
 });

@@ -1,5 +1,6 @@
+import { APIError } from "openai";
 import { z } from "zod";
-import { reportFailure } from "../runtime/background.ts";
+import { runInBackground } from "../runtime/background.ts";
 import type { Log } from "../log/log.ts";
 import type { After } from "../runtime/timing.ts";
 import { clientFor } from "./http/client.ts";
@@ -48,15 +49,18 @@ export type ModelRetirement = {
   readonly endsOn: string | null;
 };
 
-/** When models will be retired, by name; null if the server doesn't say, or didn't answer. */
-export type ListModels = (
-  at: AiEndpoint,
-  signal: AbortSignal,
-) => Promise<ReadonlyMap<string, string | null> | null>;
+/** When models will be retired, by name; null if the server doesn't say. */
+type Retirements = ReadonlyMap<string, string | null> | null;
+
+/** What a server says, or that it gave no answer for now. */
+export type ListModels = (at: AiEndpoint, signal: AbortSignal) => Promise<Retirements | "unanswered">;
 
 const listSchema = z.object({
   data: z.array(z.looseObject({ id: z.string(), shutdown_date: z.string().nullish() })),
 });
+
+/** How a server that has no such list answers. */
+const hasNoList: ReadonlySet<unknown> = new Set([404, 405, 501]);
 
 /** `GET /models`. Compatible servers have no `shutdown_date`, so they have nothing to report. */
 export const listModels: ListModels = async (at, signal) => {
@@ -65,8 +69,8 @@ export const listModels: ListModels = async (at, signal) => {
     const { data = [] } = listSchema.safeParse(answer).data ?? {};
     if (!data.some(({ shutdown_date: date }) => date !== undefined)) return null;
     return new Map(data.map(({ id, shutdown_date: date }) => [id, date ?? null]));
-  } catch {
-    return null;
+  } catch (error) {
+    return error instanceof APIError && hasNoList.has(error.status) ? null : "unanswered";
   }
 };
 
@@ -87,23 +91,47 @@ function retirementOf(
   return { variable, model, state: endsAt <= now ? "ended" : "ending", endsOn };
 }
 
+const serverOf = ({ at }: ModelInUse): string => JSON.stringify([at.baseUrl, at.apiKey]);
+
+type Asking = { readonly list: ListModels; readonly signal: AbortSignal };
+
+/** What each server said last: one that doesn't answer takes nothing back. */
+class ServerLists {
+  readonly #said = new Map<string, Retirements>();
+
+  /** Asks each server of these models once; returns the models whose servers answered, and the others. */
+  async ask(models: readonly ModelInUse[], { list, signal }: Asking) {
+    const answered = new Set<string>();
+    await Promise.all(
+      Array.from(Map.groupBy(models, serverOf), async ([server, [first]]) => {
+        const said = first === undefined ? "unanswered" : await list(first.at, signal);
+        if (said === "unanswered") return;
+        this.#said.set(server, said);
+        answered.add(server);
+      }),
+    );
+    const { known = [], unknown = [] } = Object.groupBy(models, (model) =>
+      answered.has(serverOf(model)) ? "known" : "unknown",
+    );
+    return { known, unknown };
+  }
+
+  retirementsOf(models: readonly ModelInUse[], now: number): readonly ModelRetirement[] {
+    return models.flatMap((model) => {
+      const said = this.#said.get(serverOf(model)) ?? null;
+      return (said !== null && retirementOf(model, said, now)) || [];
+    });
+  }
+}
+
 /** Which of the models in use will be retired within 60 days, or have been; each server is asked once. */
 export async function lookUpModels(
   models: readonly ModelInUse[],
-  { list, now, signal }: { readonly list: ListModels; readonly now: number; readonly signal: AbortSignal },
+  { now, ...asking }: Asking & { readonly now: number },
 ): Promise<readonly ModelRetirement[]> {
-  const servers = Map.groupBy(models, ({ at }) => JSON.stringify([at.baseUrl, at.apiKey]));
-  const retirements: ModelRetirement[] = [];
-  for (const [first, ...others] of servers.values()) {
-    if (first === undefined) continue;
-    const known = await list(first.at, signal);
-    if (known === null) continue;
-    for (const model of [first, ...others]) {
-      const found = retirementOf(model, known, now);
-      if (found !== null) retirements.push(found);
-    }
-  }
-  return retirements;
+  const lists = new ServerLists();
+  await lists.ask(models, asking);
+  return lists.retirementsOf(models, now);
 }
 
 type WatchDeps = {
@@ -119,26 +147,42 @@ type WatchDeps = {
 
 /** How long a server may take to list its models, ms. */
 const listWithinMs = 30_000;
+/** When servers that gave no answer are asked again, ms. */
+const askAgainMs = 600_000;
 
-/** Looks up the models in use now and once a day; returns a function that stops. */
+/**
+ * Looks up the models in use now and once a day, and sooner at servers that gave no answer; returns a function that
+ * stops.
+ */
 export function watchModels({ settings, log, count, list, now, after }: WatchDeps): () => void {
   const ending = new AbortController();
+  const lists = new ServerLists();
+  const all = modelsInUse(settings);
   let cancel: (() => void) | null = null;
-  const look = async (): Promise<void> => {
+  /** Returns the models that remain to be looked up. */
+  const look = async (models: readonly ModelInUse[]): Promise<readonly ModelInUse[]> => {
     const stop = new AbortController();
     const cancelLimit = after(listWithinMs, () => stop.abort());
-    const retirements = await lookUpModels(modelsInUse(settings), { list, now: now(), signal: stop.signal });
+    const { known, unknown } = await lists.ask(models, { list, signal: stop.signal });
     cancelLimit();
-    if (ending.signal.aborted) return;
+    if (ending.signal.aborted) return [];
+    const retirements = lists.retirementsOf(all, now());
     for (const state of modelStates) count(state, retirements.filter((it) => it.state === state).length);
-    for (const { variable, state, endsOn } of retirements)
+    for (const { variable, state, endsOn } of lists.retirementsOf(known, now()))
       log(`model.${state}`, { variable, ...(endsOn === null ? {} : { endsOn }) });
+    return unknown;
   };
-  const run = (): void => {
-    look().catch((error: unknown) => reportFailure("ai.models", error));
-    cancel = after(dayMs, run);
+  const run = async (models: readonly ModelInUse[]): Promise<void> => {
+    let left = models;
+    try {
+      left = await look(models);
+    } finally {
+      const again = left.length > 0;
+      if (!ending.signal.aborted) cancel = after(again ? askAgainMs : dayMs, () => start(again ? left : all));
+    }
   };
-  run();
+  const start = (models: readonly ModelInUse[]): void => runInBackground("ai.models", run(models));
+  start(all);
   return () => {
     ending.abort();
     cancel?.();

@@ -32,7 +32,7 @@ export function createProviderMetrics(registers: Registry[]) {
   );
   const keptOut = new Gauge({
     name: "hearken_provider_kept_out",
-    help: "1 while a provider is kept out because it failed several times in a row, otherwise 0",
+    help: "1 since a provider is kept out because it failed several times in a row, until a request to it succeeds; otherwise 0",
     labelNames: ["stage", "provider"],
     registers,
   });

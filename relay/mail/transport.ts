@@ -1,10 +1,10 @@
 import { Transform } from "node:stream";
 import { createTransport } from "nodemailer";
-import { z } from "zod";
 import { reportFailure, runInBackground } from "../runtime/background.ts";
 import { errorCode } from "../log/fields.ts";
 import type { MailAddress } from "./address.ts";
 import type { HandOver, MailTransport, OutgoingMail, SendOutcome } from "./outgoing.ts";
+import { isAboutThisMail, replyOf } from "./refusals.ts";
 
 export type TransportOptions = {
   /** `smtp:` or `smtps:`, with user and password if the server requires them. */
@@ -62,25 +62,14 @@ function gate(progress: Progress, handOver: HandOver): Transform {
   });
 }
 
-const replySchema = z.object({ responseCode: z.int() });
-
-/** The server's own response, or null if there was none. */
-function replyOf(error: unknown): number | null {
-  return replySchema.safeParse(error).data?.responseCode ?? null;
-}
-
-/** Any other refusal, such as of the relay's own password, may be temporary: the operator can fix it. */
-const aboutThisMail: ReadonlySet<string> = new Set(["EENVELOPE", "EMESSAGE"]);
-
 /**
  * The outcome of a failure. A server's response proves that the email was not accepted; silence after its end
  * doesn't.
  */
 function outcomeOf(error: unknown, { state }: Progress): SendOutcome {
   if (state === "withheld") return { kind: "withheld" };
-  const reply = replyOf(error);
   const code = errorCode(error);
-  if (reply !== null) return { kind: reply >= 500 && aboutThisMail.has(code) ? "refused" : "retry", code };
+  if (replyOf(error) !== null) return { kind: isAboutThisMail(error) ? "refused" : "retry", code };
   return { kind: state === "over" ? "unconfirmed" : "retry", code };
 }
 

@@ -55,10 +55,16 @@ function retryAfter({ headers }: IncomingMessage): number | null {
   return Number.isInteger(seconds) && seconds > 0 ? Math.min(seconds, longestRetrySeconds) : null;
 }
 
-function outcomeOf(response: IncomingMessage): PushOutcome {
+/** Whether a push service says that this browser subscribed with another key, or that ours is wrong. */
+const isAboutKey = ({ statusCode }: IncomingMessage): boolean => statusCode === 401 || statusCode === 403;
+
+/** @param isKeyKnown whether this push service has just accepted our key for another browser */
+function outcomeOf(response: IncomingMessage, isKeyKnown: boolean): PushOutcome {
   const status = response.statusCode ?? 0;
   if (status >= 200 && status < 300) return { kind: "sent" };
   if (status === 404 || status === 410) return { kind: "gone" };
+  // It subscribed with an earlier key; otherwise our key or clock may be wrong, and no browser should be forgotten.
+  if (isKeyKnown && isAboutKey(response)) return { kind: "gone" };
   const code = `EHTTP${status}`;
   if (status === 429 || status >= 500) return { kind: "retry", code, afterSeconds: retryAfter(response) };
   return { kind: "refused", code };
@@ -67,7 +73,9 @@ function outcomeOf(response: IncomingMessage): PushOutcome {
 /** Sends encrypted messages to push services, each at most once. Redirects aren't followed. */
 export function createPushTransport(deps: PushTransportDeps): PushTransport {
   const { vapid, now, lookup = publicLookup(), request = httpsRequest, port = 443 } = deps;
-  const post = (options: RequestOptions, body: Buffer) =>
+  /** Push services that have accepted our key since they last refused one. */
+  const accepting = new Set<string>();
+  const post = (options: RequestOptions & { readonly hostname: string }, body: Buffer) =>
     new Promise<PushOutcome>((resolve) => {
       let over = false;
       const sending = request(
@@ -75,7 +83,10 @@ export function createPushTransport(deps: PushTransportDeps): PushTransport {
         (response) => {
           response.resume();
           response.on("error", () => undefined);
-          resolve(outcomeOf(response));
+          const outcome = outcomeOf(response, accepting.has(options.hostname));
+          if (outcome.kind === "sent") accepting.add(options.hostname);
+          else if (isAboutKey(response)) accepting.delete(options.hostname);
+          resolve(outcome);
         },
       );
       sending.on("finish", () => {

@@ -19,13 +19,17 @@ const claimedSchema = z
   .transform((rows) => rows.flatMap((row) => claimedMailSchema.safeParse(row).data ?? []));
 
 /** The outbox in the database. Each claim has a token of its own, so a late finish does nothing. */
-export function createMailOutbox(client: ServiceClient, newId: () => string): OutboxPort {
+export function createMailOutbox(
+  client: ServiceClient,
+  newId: () => string,
+  { sendsPushes }: { readonly sendsPushes: boolean } = { sendsPushes: true },
+): OutboxPort {
   const claims = new Map<string, string>();
   const claimOf = (id: string): string => claims.get(id) ?? "";
   return {
     async enqueueDue() {
       const answers = await Promise.all([
-        client.rpc("enqueue_due_reminders"),
+        client.rpc("enqueue_due_reminders", { pushes_are_sent: sendsPushes }),
         client.rpc("enqueue_weekly_notices"),
       ]);
       for (const answer of answers) reportError("mail.tick", answer);

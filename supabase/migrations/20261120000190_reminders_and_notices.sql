@@ -91,8 +91,10 @@ create trigger move_reminder after update of timezone on public.profiles
 
 /* Turns reminders that are due at `moment` into outbox rows and sets when they fire next; returns how many people are
    reminded. Nobody is if the reminder is over two hours late, the person has already checked in that day, or both ways
-   are switched off. After 30 ignored reminders it pauses. */
-create function public.enqueue_due_reminders(batch_size integer default 200, moment timestamptz default now())
+   are switched off; push also counts as off if no relay sends any (`pushes_are_sent`). After 30 ignored reminders it
+   pauses. */
+create function public.enqueue_due_reminders(
+  batch_size integer default 200, moment timestamptz default now(), pushes_are_sent boolean default true)
 returns integer
 language plpgsql set search_path = '' as $$
 declare
@@ -105,7 +107,7 @@ begin
       (r.next_fire_at at time zone p.timezone)::date as day_at_home,
       r.email_enabled and (p.notification_preferences ->> 'email_reminders')::boolean
         and (p.notification_preferences ->> 'mood_reminders')::boolean as by_mail,
-      r.push_enabled and (p.notification_preferences ->> 'mood_reminders')::boolean as by_push
+      pushes_are_sent and r.push_enabled and (p.notification_preferences ->> 'mood_reminders')::boolean as by_push
     from public.mood_reminders r join public.profiles p on p.id = r.user_id
     where r.next_fire_at <= moment order by r.next_fire_at
     limit batch_size for update of r skip locked
@@ -136,7 +138,7 @@ begin
   end loop;
   return written;
 end $$;
-grant execute on function public.enqueue_due_reminders(integer, timestamptz) to service_role;
+grant execute on function public.enqueue_due_reminders(integer, timestamptz, boolean) to service_role;
 
 /* Queues, on Monday between nine and eleven where a person lives, one notice that last week can be looked back on,
    if there is something to look back on and no wrap-up of it yet. Returns how many were written. The notice has a

@@ -14,6 +14,8 @@ type Manner =
   | "refuses the connection"
   | "is full for now"
   | "refuses the recipient"
+  | "refuses the sender"
+  | "relays for nobody"
   | "says nothing"
   | "drips"
   | "drops in the middle of the mail"
@@ -52,6 +54,15 @@ async function startSmtp() {
   };
 }
 
+const toSender: Partial<Record<Manner, string>> = {
+  "is full for now": "452 4.3.1 full",
+  "refuses the sender": "550 5.4.5 Daily user sending limit exceeded",
+};
+const toRecipient: Partial<Record<Manner, string>> = {
+  "refuses the recipient": "550 5.1.1 nobody",
+  "relays for nobody": "554 5.7.1 Relay access denied",
+};
+
 function serve(socket: Socket, manner: Manner, mails: { recipients: string[]; data: string }[]): void {
   const say = (line: string): void => void socket.write(`${line}\r\n`);
   let recipients: string[] = [];
@@ -67,8 +78,8 @@ function serve(socket: Socket, manner: Manner, mails: { recipients: string[]; da
   say("220 ready");
   const replies: Record<string, () => void> = {
     EHLO: () => (manner === "wants another password" ? say("535 5.7.8 no") : say("250 hello")),
-    MAIL: () => say(manner === "is full for now" ? "452 4.3.1 full" : "250 ok"),
-    RCPT: () => say(manner === "refuses the recipient" ? "550 5.1.1 nobody" : "250 ok"),
+    MAIL: () => say(toSender[manner] ?? "250 ok"),
+    RCPT: () => say(toRecipient[manner] ?? "250 ok"),
     DATA: () => {
       data = "";
       say("354 go");
@@ -211,6 +222,9 @@ describe("a mail server that", () => {
     ["is full for now", "retry", { outcome: "retry", afterSeconds: 60 }, 0],
     ["wants another password", "retry", { outcome: "retry", afterSeconds: 60 }, 0],
     ["refuses the recipient", "refused", { outcome: "failed" }, 0],
+    // A quota, a domain that isn't verified, a missing password: nothing is wrong with the email.
+    ["refuses the sender", "retry", { outcome: "retry", afterSeconds: 60 }, 0],
+    ["relays for nobody", "retry", { outcome: "retry", afterSeconds: 60 }, 0],
     ["refuses after the mail", "refused", { outcome: "failed" }, 1],
     ["wants to be asked later after the mail", "retry", { outcome: "retry", afterSeconds: 60 }, 1],
     // It may have been sent, so it is reported and never resent.

@@ -73,6 +73,24 @@ test.each([
   expect(service.received).toHaveLength(1);
 });
 
+test.each([401, 403])(
+  "a browser with an earlier key is gone, unless ours may be wrong: %i",
+  async (status) => {
+    const same = transport();
+    const answer = async (given: number) => {
+      service.answers.push({ status: given });
+      return same.send(browser, payload, 60);
+    };
+    const refused = { kind: "refused", code: `EHTTP${status}` };
+    // Nobody has accepted the key so far.
+    expect(await answer(status)).toEqual(refused);
+    expect(await answer(201)).toEqual({ kind: "sent" });
+    expect(await answer(status)).toEqual({ kind: "gone" });
+    // One browser for each that takes it: a clock that went wrong doesn't end everybody's reminders.
+    expect(await answer(status)).toEqual(refused);
+  },
+);
+
 test("nothing was sent if there was no connection", async () => {
   const nobody = await startPushService();
   nobody.stop();

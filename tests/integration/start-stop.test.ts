@@ -40,6 +40,14 @@ test("says once that it is ready, where, and where the inbox is; serves; and sto
   expect(stillRunning(children)).toEqual([]);
 });
 
+test("says where it listens, if HOST is an address of its own", async () => {
+  const url = await startAndWait({ env: { HOST: "127.0.0.2" } });
+  expect(url).toMatch(/^http:\/\/127\.0\.0\.2:\d+$/);
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  product.signal("SIGTERM");
+  expect(await product.exited).toEqual({ code: 0, signal: null });
+});
+
 test("starts again on the same data; Ctrl-C is reported to the shell, and leaves nothing running", async () => {
   const url = await startAndWait();
   const children = product.children();

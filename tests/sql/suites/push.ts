@@ -49,12 +49,12 @@ function pushes(open: () => TestDatabase): void {
     );
   };
   /** Lets the reminder be due, and queues it as a relay's tick does. */
-  const fire = async (moment: Date) => {
+  const fire = async (moment: Date, pushesAreSent = true) => {
     await open().owner.query("update public.mood_reminders set next_fire_at = $2 where user_id = $1", [
       anna.person,
       moment,
     ]);
-    return ask<number>("service_role", "public.enqueue_due_reminders(1000, $1)", [moment]);
+    return ask<number>("service_role", "public.enqueue_due_reminders(1000, $1, $2)", [moment, pushesAreSent]);
   };
   const claim = (moment: Date, token: string = randomUUID()) =>
     ask<Claimed[]>("service_role", "public.claim_push($1, 20, 120, $2)", [token, moment]);
@@ -214,6 +214,25 @@ function pushes(open: () => TestDatabase): void {
         [anna.person],
       );
       expect(reminder).toEqual({ ignored_count: 1 });
+    });
+
+    it("is nothing to ignore while no relay sends pushes", async () => {
+      await save(anna, anyBrowser());
+      await remind();
+      expect(await fire(at("20:00"), false)).toBe(0);
+      expect(await statuses()).toEqual([]);
+      const [row] = await open().owner.query(
+        "select ignored_count, paused_at, next_fire_at from public.mood_reminders where user_id = $1",
+        [anna.person],
+      );
+      expect(row).toEqual({ ignored_count: 0, paused_at: null, next_fire_at: expect.anything() });
+    });
+
+    it("comes by mail alone while no relay sends pushes", async () => {
+      await save(anna, anyBrowser());
+      await remind({ email_enabled: true });
+      expect(await fire(at("20:00"), false)).toBe(1);
+      expect(await statuses()).toEqual([]);
     });
 
     it("is nothing to ignore for someone without a browser", async () => {
