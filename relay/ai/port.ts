@@ -87,6 +87,11 @@ export type TaskRequest<T> = Omit<WriteRequest, "lines" | "tools"> & {
   readonly schema: z.ZodType<T>;
   /** The task's input: data, never instructions. */
   readonly input: string;
+  /**
+   * How long a provider may take, ms, where the answer is soon of no use; a fallback is asked as well after half of it.
+   * Left out: as long as any task may take.
+   */
+  readonly withinMs?: number;
 };
 
 /** How a text is to be spoken. */

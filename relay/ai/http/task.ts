@@ -44,7 +44,12 @@ export function taskOver(
   trying: Trying,
 ): Ai["task"] {
   return async (request, { signal, onUsage }) => {
-    const rules = { ...trying, signal, firstWithinMs: aiTimeouts.taskMs, begun: () => false };
+    const rules = {
+      ...trying,
+      signal,
+      firstWithinMs: request.withinMs ?? aiTimeouts.taskMs,
+      begun: () => false,
+    };
     const body = {
       model: models[request.size],
       messages: [
