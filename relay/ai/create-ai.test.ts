@@ -113,6 +113,31 @@ describe("danger is read while the first provider hangs", () => {
   });
 });
 
+test.each([
+  ["nothing more", ""],
+  ["comments", ": keep-alive\n\n"],
+])(
+  "a reply is complete at its last event, though %s follows and the response stays open",
+  async (_, more) => {
+    const closed = Promise.withResolvers<void>();
+    const first = await chatServer((_model, res) => {
+      res.setHeader("content-type", "text/event-stream");
+      res.write(`data: {"choices":[{"delta":{"content":"Hello."}}]}\n\ndata: [DONE]\n\n${more}`);
+      res.once("close", closed.resolve);
+    });
+    const clock = new StageClock();
+    const { ai } = aiWith(first, await hanging(), clock);
+    const request = { instructions: "", lines: [], maxTokens: 10, temperature: 0, size: "small" } as const;
+    const said: string[] = [];
+    const options = { signal: new AbortController().signal, onText: (text: string) => said.push(text) };
+    expect(await ai.write(request, options)).toEqual({ ok: true, value: null });
+    expect(said).toEqual(["Hello."]);
+    // Its connection isn't kept for good.
+    clock.advance(500);
+    await closed.promise;
+  },
+);
+
 test("one model's quota keeps out that model, and no other of its server", async () => {
   const first = await chatServer((model, res) => {
     if (model === "large") res.writeHead(429, { "retry-after": "3600" }).end("{}");
