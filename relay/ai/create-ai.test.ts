@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 /** A chat server; it is told which model each request asks. */
-async function chatServer(answer: (model: string, res: http.ServerResponse) => void) {
+async function chatServer(answer: (model: string, res: http.ServerResponse, body: string) => void) {
   const asked: string[] = [];
   const server = http.createServer((req, res) => {
     let body = "";
@@ -18,7 +18,7 @@ async function chatServer(answer: (model: string, res: http.ServerResponse) => v
     req.on("end", () => {
       const model = /"model":"(\w+)"/.exec(body)?.[1] ?? "";
       asked.push(model);
-      answer(model, res);
+      answer(model, res, body);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -137,6 +137,28 @@ test.each([
     await closed.promise;
   },
 );
+
+test("what a filter refuses somebody keeps the provider from nobody", async () => {
+  const first = await chatServer((_, res, body) => {
+    if (!body.includes("I cut myself")) streamed(res, "Hello.");
+    else
+      res
+        .writeHead(400, { "content-type": "application/json" })
+        .end('{"error":{"message":"filtered","param":"prompt","code":"content_filter"}}');
+  });
+  const fallback = await chatServer((_, res) => streamed(res, "Hi."));
+  const { ai, keptOut } = aiWith(first, fallback, new StageClock());
+  const answers: string[] = [];
+  for (const text of ["I cut myself", "I cut myself", "I cut myself", "I had a nice day"]) {
+    const lines = [{ role: "user", text }] as const;
+    const request = { instructions: "", lines, maxTokens: 10, temperature: 0, size: "small" } as const;
+    const onText = (it: string) => answers.push(it);
+    const outcome = await ai.write(request, { signal: new AbortController().signal, onText });
+    if (!outcome.ok) answers.push(outcome.failure);
+  }
+  expect(answers).toEqual(["declined", "declined", "declined", "Hello."]);
+  expect([fallback.asked, keptOut]).toEqual([[], []]);
+});
 
 test("one model's quota keeps out that model, and no other of its server", async () => {
   const first = await chatServer((model, res) => {

@@ -77,6 +77,8 @@ export type WriteRequest = {
 export type WriteOptions = UsageSink & {
   readonly signal: AbortSignal;
   readonly onText: (text: string) => void;
+  /** Told before the outcome that the reply reached its limit of tokens, perhaps in the middle of a word. */
+  readonly onCut?: (() => void) | undefined;
   /** Told of calls when all of the text has been passed on, before the outcome. */
   readonly onCall?: ((call: ToolCall) => void) | undefined;
 };

@@ -46,7 +46,8 @@ export type Event =
     }
   | { readonly type: "transcriptionFailed"; readonly generation: number }
   | { readonly type: "replyDelta"; readonly generation: number; readonly text: string }
-  | { readonly type: "replyFinished"; readonly generation: number }
+  /** `cut`: it ended at its limit, perhaps in the middle of a word. */
+  | { readonly type: "replyFinished"; readonly generation: number; readonly cut?: boolean }
   | { readonly type: "replyFailed"; readonly generation: number }
   /** The model offers something with its reply [T33]. */
   | { readonly type: "offerMade"; readonly generation: number; readonly offer: Offer }

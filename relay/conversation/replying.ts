@@ -27,7 +27,7 @@ import {
 import { mayBeSpoken, type Conversation, type Reply } from "./state.ts";
 import { sequence, stay, turnTo, type Step } from "./step.ts";
 import { forTheEar, isQuestion } from "./text/for-the-ear.ts";
-import { takeSentences } from "./text/sentences.ts";
+import { endsWhole, takeSentences } from "./text/sentences.ts";
 
 type Of<T extends Event["type"]> = Extract<Event, { type: T }>;
 
@@ -146,12 +146,17 @@ function settleWritten(state: Conversation, now: Now): Step {
   );
 }
 
+/** The end of a reply that was cut: a broken sentence after whole ones is neither said nor stored. */
+const withoutBroken = ({ text, unchecked }: Reply): string =>
+  text.trim() === "" || endsWhole(unchecked) ? unchecked : "";
+
 /** The model has finished [T10]: store the reply, unless it is still held back. */
 export function finishReply(state: Conversation, event: Of<"replyFinished">, now: Now): Step {
   const reply = currentReply(state);
   if (reply === null || reply.origin !== event.generation) return stay(state);
   if (reply.textDone) return withReply(state, { ...reply, mayStillOffer: false });
   const change = (it: Reply) => completeText(it, state.settings.phrases.emptyReply, mayBeSpoken(state));
+  const last = event.cut === true ? withoutBroken(reply) : reply.unchecked;
   const isOpen = (it: Conversation): boolean => {
     const current = currentReply(it);
     return current !== null && current.origin === event.generation && !current.textDone;
@@ -159,7 +164,7 @@ export function finishReply(state: Conversation, event: Of<"replyFinished">, now
   return sequence(
     state,
     (it) => onReply(it, "origin", event.generation, (open) => [{ ...open, unchecked: "" }, []]),
-    (it) => (reply.unchecked === "" ? stay(it) : letOut(it, [reply.unchecked], now)),
+    (it) => (last === "" ? stay(it) : letOut(it, [last], now)),
     (it) =>
       isOpen(it)
         ? sequence(
@@ -178,7 +183,7 @@ export function failReply(state: Conversation, event: Of<"replyFailed">, now: No
   if (reply.textDone) return finishReply(state, { ...event, type: "replyFinished" }, now);
   if (state.turn.phase === "userSpeaking") return dropPrepared(state, ...abortWork(reply));
   if ((reply.text + reply.unchecked).trim() !== "")
-    return finishReply(state, { ...event, type: "replyFinished" }, now);
+    return finishReply(state, { ...event, type: "replyFinished", cut: true }, now);
   return reportFailure(state);
 }
 

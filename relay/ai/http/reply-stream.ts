@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { After } from "../../runtime/timing.ts";
 import type { Attempt } from "../attempts.ts";
-import { failed } from "../failure.ts";
+import { failed, isFiltered } from "../failure.ts";
 import type { AiFailure, AiOutcome } from "../port.ts";
 import { aiTimeouts } from "../timeouts.ts";
 import { ServerEvents } from "./server-events.ts";
@@ -9,18 +9,34 @@ import type { ToolCalls } from "./tool-calls.ts";
 
 const deltaSchema = z.looseObject({
   content: z.string().nullish(),
+  refusal: z.unknown().optional(),
   // Read apart: a malformed call must not cost the reply.
   tool_calls: z.unknown().optional(),
 });
+
+const choiceSchema = z.looseObject({ delta: deltaSchema.nullish(), finish_reason: z.unknown().optional() });
+type Choice = z.infer<typeof choiceSchema>;
 
 /** The only parts of a chunk that we need; servers omit and add others. */
 const pieceSchema = z.looseObject({
   error: z.unknown().optional(),
   usage: z.unknown().optional(),
-  choices: z.array(z.looseObject({ delta: deltaSchema.nullish() })).nullish(),
+  choices: z.array(choiceSchema).nullish(),
 });
 
-type Piece = { readonly text: string; readonly calls: readonly unknown[]; readonly usage: unknown };
+type Piece = {
+  readonly text: string;
+  readonly calls: readonly unknown[];
+  readonly usage: unknown;
+  /** Why the reply ends here, where it isn't complete: at its limit of tokens, or because the model won't go on. */
+  readonly end: "length" | "declined" | null;
+};
+
+function endOf({ finish_reason: finish, delta }: Choice): Piece["end"] {
+  const refusal = delta?.refusal;
+  if (finish === "content_filter" || (typeof refusal === "string" && refusal !== "")) return "declined";
+  return finish === "length" ? "length" : null;
+}
 
 /** One event of the stream; `end` is the last one. */
 function readPiece(data: string): Piece | "end" | AiFailure {
@@ -28,10 +44,10 @@ function readPiece(data: string): Piece | "end" | AiFailure {
   const parsed = pieceSchema.safeParse(JSON.parse(data));
   if (!parsed.success) return "garbage";
   const { error = null, choices, usage = null } = parsed.data;
-  if (error !== null) return "unavailable";
-  const delta = choices?.[0]?.delta;
-  const calls = Array.isArray(delta?.tool_calls) ? delta.tool_calls : [];
-  return { text: delta?.content ?? "", calls, usage };
+  if (error !== null) return isFiltered(error) ? "declined" : "unavailable";
+  const choice = choices?.[0] ?? {};
+  const { content, tool_calls: calls } = choice.delta ?? {};
+  return { text: content ?? "", calls: Array.isArray(calls) ? calls : [], usage, end: endOf(choice) };
 }
 
 /** How a stream ends: as it should, stopped by us, or as a failure. */
@@ -43,6 +59,8 @@ type StreamReading = {
   readonly allowance: Allowance;
   /** Text that was passed on can't be taken back, so a broken stream isn't restarted. */
   readonly onText: (text: string) => void;
+  /** It ends at its limit, perhaps in the middle of a word. */
+  readonly onCut: () => void;
   readonly calls: ToolCalls;
   /** As the server tells it: with the last piece, or of all so far with each. */
   readonly onUsage: (raw: unknown) => void;
@@ -81,7 +99,7 @@ export class Allowance {
 /** Handles events that arrived together; returns how the reply ended, or null while it continues. */
 function take(
   events: readonly string[],
-  { attempt, allowance, onText, calls, onUsage }: StreamReading,
+  { attempt, allowance, onText, onCut, calls, onUsage }: StreamReading,
 ): End | null {
   for (const data of events) {
     const piece = readPiece(data);
@@ -91,6 +109,8 @@ function take(
     if (piece.usage !== null) onUsage(piece.usage);
     const text = allowance.take(piece.text);
     if (text !== "" && !attempt.signal.aborted) onText(text);
+    if (piece.end === "declined") return failed("declined");
+    if (allowance.isSpent || piece.end === "length") onCut();
     if (allowance.isSpent) return "endless";
     if (piece.calls.length > 0) calls.push(piece.calls);
   }

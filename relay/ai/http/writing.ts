@@ -81,6 +81,7 @@ export function writeOver(
   ): Promise<{
     readonly outcome: AiOutcome<null>;
     readonly calls: ToolCalls;
+    readonly isCut: boolean;
     readonly isSilent: boolean;
   }> => {
     const { signal } = attempt;
@@ -89,6 +90,10 @@ export function writeOver(
     const body = { model, messages: messagesOf(request), temperature, stream: true } as const;
     const calls = new ToolCalls(request.tools ?? []);
     let isAnswered = false;
+    let isCut = false;
+    const onCut = (): void => {
+      isCut = true;
+    };
     let received = "";
     let told: unknown;
     const keep = (text: string): void => {
@@ -112,10 +117,11 @@ export function writeOver(
         after: trying.after,
         allowance,
         onText: keep,
+        onCut,
         calls,
         onUsage: onRaw,
       });
-      return { outcome, calls, isSilent: received.trim() === "" };
+      return { outcome, calls, isCut, isSilent: received.trim() === "" };
     } finally {
       const given = [request.instructions, ...request.lines.map(({ text }) => text)];
       if (isAnswered || signal.aborted)
@@ -123,7 +129,7 @@ export function writeOver(
     }
   };
 
-  return async (request, { signal, onText, onCall, onUsage }) => {
+  return async (request, { signal, onText, onCut, onCall, onUsage }) => {
     let begun = false;
     const passOn = (text: string): void => {
       begun = true;
@@ -132,13 +138,17 @@ export function writeOver(
     const rules = { ...trying, signal, firstWithinMs: aiTimeouts.firstTextMs, begun: () => begun };
     return withAttempts<null>(async (attempt) => {
       const first = await answer(request, { onText: passOn, onUsage }, attempt);
-      if (!first.outcome.ok || !first.calls.begun) return first.outcome;
+      if (!first.outcome.ok || !first.calls.begun) {
+        if (first.isCut) onCut?.();
+        return first.outcome;
+      }
       const calls = first.calls.finish();
       // A card alone isn't a reply, so ask for words.
       if (first.isSilent) attempt.alive(aiTimeouts.firstTextMs);
       const again = first.isSilent
         ? await answer(wordsAlone(request), { onText: passOn, onUsage }, attempt)
         : first;
+      if (again.isCut) onCut?.();
       if (again.outcome.ok) for (const call of calls) onCall?.(call);
       return again.outcome;
     }, rules);

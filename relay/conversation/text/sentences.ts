@@ -1,6 +1,9 @@
 /** A full stop ends a sentence only before a space, so that a number or an address stays whole; a CJK one at once. */
 const sentenceEnd = /[.!?؟…]+["'”’»)\]]*\s+|[。！？]+[」』”’）]*\s*|\n+/gu;
 
+/** Whether a text ends with a sentence, and not in the middle of one. */
+export const endsWhole = (text: string): boolean => /[.!?؟…。！？]["'”’»)\]」』）*]*\s*$/u.test(text);
+
 /** A sentence that doesn't end is read in pieces of about this many characters, so that a reply never stalls. */
 const longest = 600;
 
