@@ -138,6 +138,29 @@ test.each([
   },
 );
 
+test.each([
+  ["after a long silence, is asked no more", 5_000, 3],
+  ["at once, is asked again", 1_000, 5],
+])("a provider that people give up %s", async (_, patienceMs, times) => {
+  const first = await hanging();
+  const fallback = await chatServer((_model, res) => streamed(res, "Hi."));
+  const clock = new StageClock();
+  const { ai } = aiWith(first, fallback, clock);
+  for (let turn = 0; turn < 5; turn += 1) {
+    const person = new AbortController();
+    const request = { instructions: "", lines: [], maxTokens: 10, temperature: 0, size: "small" } as const;
+    const asked = first.asked.length;
+    const answer = ai.write(request, { signal: person.signal, onText: () => {} });
+    await vi.waitFor(() => expect(first.asked.length + fallback.asked.length).toBe(turn + 1));
+    if (first.asked.length > asked) {
+      clock.advance(patienceMs);
+      person.abort();
+    }
+    await answer;
+  }
+  expect(first.asked).toHaveLength(times);
+});
+
 test("what a filter refuses somebody keeps the provider from nobody", async () => {
   const first = await chatServer((_, res, body) => {
     if (!body.includes("I cut myself")) streamed(res, "Hello.");

@@ -71,7 +71,8 @@ export class Breaker {
     if (outcome.ok || outcome.failure === "declined" || outcome.failure === "reworded") {
       this.#failures = 0;
       this.#openings = 0;
-    } else if (tellOfProvider.has(outcome.failure)) this.#fail(outcome.retryAfterMs ?? 0);
+    } else if (tellOfProvider.has(outcome.failure) || outcome.wasSilent === true)
+      this.#fail(outcome.retryAfterMs ?? 0);
     // Decides nothing, but the next probe may hang as well, so it isn't everybody's turn.
     else if (this.#probing) this.#openUntil = Math.max(this.#openUntil, this.#deps.now() + firstPauseMs);
   }

@@ -32,6 +32,8 @@ export type AiOutcome<T> =
       readonly failure: AiFailure;
       /** How long the provider asks us to wait, ms (`Retry-After`). */
       readonly retryAfterMs?: number;
+      /** Given up by the caller, after so long a silence that the provider may well hang. */
+      readonly wasSilent?: true;
     };
 
 /**
