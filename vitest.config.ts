@@ -55,6 +55,7 @@ export default defineConfig({
           include: ["tests/sql/**/*.test.ts"],
           exclude: [reminderYear],
           environment: "node",
+          setupFiles: ["tests/support/property-seed.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

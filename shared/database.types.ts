@@ -226,17 +226,18 @@ export type Database = {
       mood_moments: {
         Row: {
           activities: string[]; felt_at: string; id: string; local_date: string; local_hour: number
-          mood_score: number; source: string; user_id: string; words: string | null
+          local_time: string | null; mood_score: number; source: string; user_id: string
+          words: string | null
         }
         Insert: {
           activities?: string[]; felt_at?: string; id?: string; local_date?: string
-          local_hour?: number; mood_score: number; source?: string; user_id?: string
-          words?: string | null
+          local_hour?: number; local_time?: string | null; mood_score: number; source?: string
+          user_id?: string; words?: string | null
         }
         Update: {
           activities?: string[]; felt_at?: string; id?: string; local_date?: string
-          local_hour?: number; mood_score?: number; source?: string; user_id?: string
-          words?: string | null
+          local_hour?: number; local_time?: string | null; mood_score?: number; source?: string
+          user_id?: string; words?: string | null
         }
         Relationships: []
       }
@@ -345,16 +346,16 @@ export type Database = {
       }
       push_subscriptions: {
         Row: {
-          auth: string; created_at: string; device: string; endpoint: string; id: string
-          p256dh: string; renewed_at: string; user_id: string
+          auth: string; auth_session_id: string; created_at: string; device: string; endpoint: string
+          id: string; p256dh: string; renewed_at: string; user_id: string
         }
         Insert: {
-          auth: string; created_at?: string; device: string; endpoint: string; id?: string
-          p256dh: string; renewed_at?: string; user_id: string
+          auth: string; auth_session_id: string; created_at?: string; device: string
+          endpoint: string; id?: string; p256dh: string; renewed_at?: string; user_id: string
         }
         Update: {
-          auth?: string; created_at?: string; device?: string; endpoint?: string; id?: string
-          p256dh?: string; renewed_at?: string; user_id?: string
+          auth?: string; auth_session_id?: string; created_at?: string; device?: string
+          endpoint?: string; id?: string; p256dh?: string; renewed_at?: string; user_id?: string
         }
         Relationships: []
       }
@@ -437,11 +438,11 @@ export type Database = {
         Row: {
           ai_summary: string | null; continued_from: string | null; created_at: string
           duration: number; earlier_owners: string[]; end_reason: string | null
-          ended_at: string | null; id: string; is_private: boolean; language: string | null
-          last_active_at: string; message_count: number; mood_after: string | null
-          mood_before: string | null; numbered_after: number; own_title: boolean
-          owner: string | null; resume_state: Json; risk_level: string; running_summary: string
-          searchable_summary: string | null; searchable_title: string | null
+          ended_at: string | null; given_up_at: string | null; id: string; is_private: boolean
+          language: string | null; last_active_at: string; message_count: number
+          mood_after: string | null; mood_before: string | null; numbered_after: number
+          own_title: boolean; owner: string | null; resume_state: Json; risk_level: string
+          running_summary: string; searchable_summary: string | null; searchable_title: string | null
           summarised_through: number; title: string; transcript: string | null; type: string
           user_id: string; wrap_attempts: number; wrap_claim: string | null
           wrap_claimed_until: string | null; wrapped_at: string | null
@@ -449,26 +450,26 @@ export type Database = {
         Insert: {
           ai_summary?: string | null; continued_from?: string | null; created_at?: string
           duration?: number; earlier_owners?: string[]; end_reason?: string | null
-          ended_at?: string | null; id?: string; is_private?: boolean; language?: string | null
-          last_active_at?: string; message_count?: number; mood_after?: string | null
-          mood_before?: string | null; numbered_after?: number; own_title?: boolean
-          owner?: string | null; resume_state?: Json; risk_level?: string; running_summary?: string
-          searchable_summary?: never; searchable_title?: never; summarised_through?: number
-          title: string; transcript?: string | null; type: string; user_id: string
-          wrap_attempts?: number; wrap_claim?: string | null; wrap_claimed_until?: string | null
-          wrapped_at?: string | null
+          ended_at?: string | null; given_up_at?: string | null; id?: string; is_private?: boolean
+          language?: string | null; last_active_at?: string; message_count?: number
+          mood_after?: string | null; mood_before?: string | null; numbered_after?: number
+          own_title?: boolean; owner?: string | null; resume_state?: Json; risk_level?: string
+          running_summary?: string; searchable_summary?: never; searchable_title?: never
+          summarised_through?: number; title: string; transcript?: string | null; type: string
+          user_id: string; wrap_attempts?: number; wrap_claim?: string | null
+          wrap_claimed_until?: string | null; wrapped_at?: string | null
         }
         Update: {
           ai_summary?: string | null; continued_from?: string | null; created_at?: string
           duration?: number; earlier_owners?: string[]; end_reason?: string | null
-          ended_at?: string | null; id?: string; is_private?: boolean; language?: string | null
-          last_active_at?: string; message_count?: number; mood_after?: string | null
-          mood_before?: string | null; numbered_after?: number; own_title?: boolean
-          owner?: string | null; resume_state?: Json; risk_level?: string; running_summary?: string
-          searchable_summary?: never; searchable_title?: never; summarised_through?: number
-          title?: string; transcript?: string | null; type?: string; user_id?: string
-          wrap_attempts?: number; wrap_claim?: string | null; wrap_claimed_until?: string | null
-          wrapped_at?: string | null
+          ended_at?: string | null; given_up_at?: string | null; id?: string; is_private?: boolean
+          language?: string | null; last_active_at?: string; message_count?: number
+          mood_after?: string | null; mood_before?: string | null; numbered_after?: number
+          own_title?: boolean; owner?: string | null; resume_state?: Json; risk_level?: string
+          running_summary?: string; searchable_summary?: never; searchable_title?: never
+          summarised_through?: number; title?: string; transcript?: string | null; type?: string
+          user_id?: string; wrap_attempts?: number; wrap_claim?: string | null
+          wrap_claimed_until?: string | null; wrapped_at?: string | null
         }
         Relationships: [
           {
@@ -771,6 +772,10 @@ export type Database = {
         Args: { claim: string; uses_turn: boolean; wrap_up: Json }
         Returns: string
       }
+      forget_old_counts: {
+        Args: never
+        Returns: undefined
+      }
       forget_old_mail: {
         Args: { moment?: string }
         Returns: number
@@ -810,6 +815,10 @@ export type Database = {
         Args: { claimant: string; mail_id: string; moment?: string }
         Returns: string
       }
+      has_account: {
+        Args: { user_uuid: string }
+        Returns: boolean
+      }
       has_confirmed: {
         Args: { user_uuid: string }
         Returns: boolean
@@ -833,6 +842,10 @@ export type Database = {
       keep_customer: {
         Args: { previous?: string; stripe_customer: string; user_uuid: string }
         Returns: undefined
+      }
+      keep_push_subscription: {
+        Args: { push_endpoint: string }
+        Returns: boolean
       }
       list_sessions: {
         Args: { after?: Json; kind?: string; mood?: string; page_size?: number; since?: string; sort?: string; until?: string; words?: string }

@@ -84,7 +84,7 @@ async function askInFeatures(client: Supabase): Promise<void> {
     await result.current.memories.fetchNextPage();
     await result.current.forget.mutateAsync({ id }).catch(() => undefined);
     await result.current.forget.mutateAsync("everything").catch(() => undefined);
-    await result.current.add.mutateAsync({ title: words, responses: [] }).catch(() => undefined);
+    await result.current.add.mutateAsync({ title: words, sent: { id, row: [] } }).catch(() => undefined);
     await result.current.remove.mutateAsync(id).catch(() => undefined);
     await result.current.saveProfile({ full_name: words });
     await result.current.saveProfile({}, { pace: words });

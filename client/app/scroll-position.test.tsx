@@ -124,3 +124,17 @@ test("the landing page stays where somebody scrolled it before the app started",
   await load("navigate", 900);
   expect(scrollY).toBe(900);
 });
+
+test.each(["#100%", "#%E2%8", "#%"])(
+  "a fragment like %s, which can't be decoded, opens its page",
+  async (hash) => {
+    history.replaceState(null, "", `/safety${hash}`);
+    const router = createBrowserRouter([
+      { path: "*", Component: ScrollPosition, ErrorBoundary: () => "the error page" },
+    ]);
+    loadedBy("navigate");
+    const { container } = render(<RouterProvider router={router} />);
+    await act(async () => undefined);
+    expect(container.textContent).toBe("");
+  },
+);

@@ -73,8 +73,17 @@ function openingOf(before: Entry | null, { pathname, hash }: Entry, type: Naviga
   return before?.pathname === pathname && before.hash === hash ? "here" : "top";
 }
 
+/** Links get cut off in the middle of an escape, and not everything after a `#` was ever encoded. */
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
+
 function goToTop(hash: string): void {
-  const part = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  const part = hash === "" ? null : document.getElementById(decoded(hash.slice(1)));
   if (part) part.scrollIntoView();
   else scrollTo(0, 0);
 }

@@ -5,14 +5,16 @@ import type { AccountPort } from "#client/lib/account-port.ts";
 import { followProfileLanguage, textOf } from "#client/i18n/setup.ts";
 import { accessTokenOf } from "#client/lib/access-token.ts";
 import { loadAppConfig, relayFor } from "#client/lib/relay.ts";
+import { forgetOnceDeleted } from "#client/lib/asked-deletion.ts";
 import { endPushOnSignOut, forgetDraftsOnSignOut, tellOfPlanCopy } from "#client/lib/forget-on-device.ts";
-import { forgetCountryOnSignOut, useHelpCountry } from "#client/lib/help-card-store.ts";
+import { forgetCountryOnSignOut, hideHelpOnSignOut, useHelpCountry } from "#client/lib/help-card-store.ts";
 import { hasKeptSession } from "#client/lib/kept-session.ts";
 import { createHistoryTexts } from "#client/lib/history-texts.ts";
 import { createPaywall } from "#client/lib/paywall.ts";
 import { followProfile } from "#client/lib/profile.ts";
 import { createQueryClient } from "#client/lib/query.ts";
 import type { Services } from "#client/lib/services.tsx";
+import { keepPushOverSignIns } from "#client/lib/push-sign-in.ts";
 import { type AuthStore, createAuthStore, userIdOf } from "#client/lib/auth-store.ts";
 import { createAccountPort } from "#client/lib/supabase-account-port.ts";
 import { createSupabase } from "#client/lib/supabase.ts";
@@ -45,7 +47,10 @@ function startServices(config: AppConfig): Services {
   });
   forgetDraftsOnSignOut(auth);
   forgetCountryOnSignOut(auth);
+  hideHelpOnSignOut(auth);
+  forgetOnceDeleted(auth);
   endPushOnSignOut(auth);
+  keepPushOverSignIns(auth, supabase);
   tellOfPlanCopy(auth, textOf);
   auth.follow();
   return {

@@ -188,3 +188,36 @@ describe("a second step", () => {
     expect(store.getState()).toBe(before);
   });
 });
+
+const token = (signIn: string, nth = 1) =>
+  `header.${btoa(JSON.stringify({ session_id: signIn, nth }))}.signature`;
+
+/** The account service tells every tab of what happens in one. */
+function twoTabs() {
+  const service = scripted();
+  const tabs = [
+    createAuthStore(service.port, () => false),
+    createAuthStore(service.port, () => false),
+  ] as const;
+  for (const tab of tabs) tab.follow();
+  return { ...service, here: tabs[0], there: tabs[1] };
+}
+
+describe("in two tabs", () => {
+  test("a sign-out that was chosen in one is known as such in the other, also after a renewal", async () => {
+    const { here, there, emit } = twoTabs();
+    emit("SIGNED_IN", sessionOf("ada", token("first")));
+    emit("TOKEN_REFRESHED", sessionOf("ada", token("first", 2)));
+    await here.signOut("local");
+    expect(there.getState()).toEqual({ status: "signed-out", chosen: true });
+  });
+
+  test("the next sign-in that ends on its own isn't taken for one that somebody chose to end", async () => {
+    const { here, there, emit } = twoTabs();
+    emit("SIGNED_IN", sessionOf("ada", token("first")));
+    await there.signOut("local");
+    emit("SIGNED_IN", sessionOf("ada", token("second")));
+    emit("SIGNED_OUT", null);
+    for (const tab of [here, there]) expect(tab.getState()).toEqual({ status: "signed-out", chosen: false });
+  });
+});

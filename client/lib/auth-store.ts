@@ -1,11 +1,12 @@
 import type { AuthChangeEvent, Session, User } from "@supabase/auth-js";
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { readSetting, writeSetting } from "./browser-storage.ts";
 import { claimsOf } from "./person-header.ts";
 
 /**
  * Who is signed in. `loading` lasts until the stored session is read or the first event arrives; `stalled`
  * means that a stored session exists but the service can't be reached to renew it. `chosen` is true if the
- * person chose to sign out, and false if the session ended on its own. `second-step`: the password was right, and a
+ * person chose to sign out, in this tab or another, and false if the session ended on its own. `second-step`: the password was right, and a
  * code from the person's app is still to come.
  */
 export type AuthState =
@@ -64,6 +65,19 @@ function sameSession(state: AuthState, session: Session): boolean {
   );
 }
 
+/** The sign-in that somebody last chose to end in this browser, so that its other tabs know that it didn't just expire. */
+const endedKey = "hearken.ended-sign-in";
+
+/** The id of the sign-in itself, which all tabs share and no other sign-in ever has. */
+export function signInOf(state: AuthState): string | null {
+  return state.status === "signed-in" ? (claimsOf(state.session.access_token)?.session_id ?? null) : null;
+}
+
+function endedByChoice(state: AuthState): boolean {
+  const signIn = signInOf(state);
+  return signIn !== null && signIn === readSetting(endedKey);
+}
+
 function withoutSession(event: AuthChangeEvent, keptSession: boolean, signingOut: boolean): AuthState {
   if (event === "INITIAL_SESSION" && keptSession) return { status: "loading", stalled: true };
   return { status: "signed-out", chosen: signingOut };
@@ -105,8 +119,9 @@ export function createAuthStore(port: AuthPort, hasKeptSession: () => boolean, n
   const listen = (event: AuthChangeEvent, session: Session | null) => {
     if (event === "TOKEN_REFRESHED" && session !== null)
       renewed = { token: session.access_token, endsAt: now() + session.expires_in * 1_000 };
-    const about = { keptSession: hasKeptSession(), signingOut };
-    store.setState(nextState(store.getState(), event, session, about), true);
+    const state = store.getState();
+    const about = { keptSession: hasKeptSession(), signingOut: signingOut || endedByChoice(state) };
+    store.setState(nextState(state, event, session, about), true);
   };
   return {
     getState: store.getState,
@@ -126,6 +141,8 @@ export function createAuthStore(port: AuthPort, hasKeptSession: () => boolean, n
     },
     async signOut(scope) {
       signingOut = true;
+      const signIn = signInOf(store.getState());
+      if (signIn !== null) writeSetting(endedKey, signIn);
       const { error } = await port.signOut({ scope });
       if (error && scope === "global") await port.signOut({ scope: "local" });
       signingOut = false;

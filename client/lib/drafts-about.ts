@@ -12,11 +12,17 @@ export function createDraftsAbout<T>(kind: string, schema: z.ZodType<T>): Drafts
 
 const isUpdater = <T>(next: SetStateAction<T>): next is (held: T) => T => typeof next === "function";
 
-/** As `useDraft`, and how to drop it. @param initial what there is to change, such as a saved title */
+/**
+ * As `useDraft`, and how to drop it; a draft about something else stays.
+ * @param initial what there is to change, such as a saved title
+ */
 export function useDraftAbout<T>(drafts: DraftsAbout<T>, userId: string, about: string, initial: T) {
   const [kept, keep] = useDraft(drafts, userId);
   const draftIn = (held: typeof kept) => (held?.about === about ? held.draft : initial);
   const setDraft = (next: SetStateAction<T>) =>
     keep((held) => ({ about, draft: isUpdater(next) ? next(draftIn(held)) : next }));
-  return [draftIn(kept), setDraft, () => keep(null)] as const;
+  /** @param isDone whether the draft of that moment may go */
+  const clear = (isDone: (draft: T) => boolean = () => true) =>
+    keep((held) => (held?.about === about && isDone(held.draft) ? null : held));
+  return [draftIn(kept), setDraft, clear] as const;
 }

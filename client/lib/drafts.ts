@@ -89,6 +89,11 @@ export function useDraft<T>(drafts: Drafts<T>, userId: string) {
   return [draft, setDraft] as const;
 }
 
+/** What was added to a text, such as by a late transcript, while it was being saved. */
+export function addedSince(saved: string, text: string): string {
+  return text.startsWith(saved) ? text.slice(saved.length).trimStart() : text;
+}
+
 function shownDraft<T>(drafts: Drafts<T>, userId: string, since: number): ShownDraft<T> | undefined {
   const shown = drafts.shown.get(userId);
   return shown?.since === since ? shown : undefined;

@@ -1,8 +1,8 @@
 import type { AuthChangeEvent, Session } from "@supabase/auth-js";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { fakeStorage } from "#client/test-storage.ts";
 import { guardedStorage } from "./browser-storage.ts";
-import { forgetDraftsOnSignOut, forgetOnDevice } from "./forget-on-device.ts";
+import { endPushOnSignOut, forgetDraftsOnSignOut, forgetOnDevice } from "./forget-on-device.ts";
 import { createAuthStore } from "./auth-store.ts";
 
 const session = {
@@ -13,8 +13,8 @@ const session = {
 let tab: Storage;
 let emit: (event: AuthChangeEvent, session: Session | null) => void;
 
-function signIn() {
-  const store = createAuthStore(
+function open() {
+  return createAuthStore(
     {
       onAuthStateChange(listener) {
         emit = listener;
@@ -27,6 +27,10 @@ function signIn() {
     },
     () => false,
   );
+}
+
+function signIn() {
+  const store = open();
   forgetDraftsOnSignOut(
     store,
     guardedStorage(() => tab),
@@ -65,4 +69,40 @@ test("the device forgets what it stored for a person, and nothing else", () => {
   expect(storage).toHaveLength(2);
   expect(storage.getItem("hearken.theme")).toBe("dark");
   expect(storage.getItem("hearken.journal.ben")).toBe("draft");
+});
+
+function withReminders() {
+  const store = open();
+  const giveUp = vi.fn<() => Promise<void>>(async () => undefined);
+  endPushOnSignOut(store, giveUp);
+  store.follow();
+  return giveUp;
+}
+
+describe("reminders on this device", () => {
+  test("end with a sign-in that was ended elsewhere while the app was closed", () => {
+    const giveUp = withReminders();
+    // The account service refuses to renew what the device has kept.
+    emit("SIGNED_OUT", null);
+    emit("INITIAL_SESSION", null);
+    expect(giveUp).toHaveBeenCalledOnce();
+  });
+
+  test("end with every sign-out, and when somebody else takes the place of who was signed in", () => {
+    const giveUp = withReminders();
+    emit("INITIAL_SESSION", session);
+    emit("SIGNED_OUT", null);
+    emit("SIGNED_IN", session);
+    expect(giveUp).toHaveBeenCalledTimes(1);
+    emit("SIGNED_IN", { ...session, access_token: "another", user: { ...session.user, id: "ben" } });
+    expect(giveUp).toHaveBeenCalledTimes(2);
+  });
+
+  test("go on for who stays signed in, or signs in anew", () => {
+    const giveUp = withReminders();
+    emit("INITIAL_SESSION", session);
+    emit("TOKEN_REFRESHED", { ...session, access_token: "renewed" });
+    emit("SIGNED_IN", { ...session, access_token: "of another sign-in" });
+    expect(giveUp).not.toHaveBeenCalled();
+  });
 });

@@ -1,5 +1,5 @@
 import { tabStorage, type TextStorage } from "./browser-storage.ts";
-import type { AuthStore } from "./auth-store.ts";
+import { type AuthStore, userIdOf } from "./auth-store.ts";
 import { endDrafts } from "./drafts.ts";
 import { visitorId } from "./kept-session.ts";
 import { giveUpAddress } from "./push-device.ts";
@@ -33,13 +33,18 @@ export function forgetDraftsOnSignOut(
   });
 }
 
-/** Ends reminders on this device when somebody signs out, however that came about: the next person isn't them. */
+/**
+ * Ends reminders on this device once nobody is signed in, or somebody else is, however that came about: the next person
+ * isn't them. A sign-in that was ended elsewhere may be found out only when the app is next opened.
+ */
 export function endPushOnSignOut(
   auth: Pick<AuthStore, "subscribe">,
   giveUp: () => Promise<void> = giveUpAddress,
 ): void {
   auth.subscribe((state, before) => {
-    if (before.status === "signed-in" && state.status === "signed-out") void giveUp();
+    const left = state.status === "signed-out" && before.status !== "signed-out";
+    const replaced = before.status === "signed-in" && ![null, before.user.id].includes(userIdOf(state));
+    if (left || replaced) void giveUp();
   });
 }
 

@@ -4,7 +4,7 @@ import { longestScreened } from "#shared/safety/http.ts";
 import { noRisk } from "#shared/safety/risk.ts";
 import { settled } from "#client/test-backend.ts";
 import { fakeServices, someone } from "#client/test-services.tsx";
-import { useHelpCardStore, useScreening } from "./help-card-store.ts";
+import { hideHelpOnSignOut, useHelpCardStore, useScreening } from "./help-card-store.ts";
 import { ServicesProvider } from "./services.tsx";
 
 beforeEach(() => {
@@ -81,6 +81,39 @@ describe("a piece of a long text that can't be screened at first", () => {
 
 const ada = someone.user.id;
 const ben = { ...someone, access_token: "d.e.f", user: { ...someone.user, id: "ben" } };
+
+describe("what somebody wrote", () => {
+  test("doesn't open the card for whoever signs in next", async () => {
+    const { services, data, emit } = fakeServices();
+    const answer = Promise.withResolvers<unknown>();
+    data.on("POST /api/safety/screen", () => answer.promise);
+    act(() => emit("SIGNED_IN", someone));
+    const { result } = renderHook(useScreening, {
+      wrapper: ({ children }) => <ServicesProvider services={services}>{children}</ServicesProvider>,
+    });
+    result.current("he hits me");
+    await act(() => services.auth.signOut("local"));
+    act(() => emit("SIGNED_IN", ben));
+    answer.resolve({ level: "active", concerns: ["abuse"] });
+    await settled(data);
+    expect(useHelpCardStore.getState().open).toBe(false);
+  });
+
+  test.each([
+    ["written", "SIGNED_OUT", null, false],
+    ["written", "SIGNED_IN", ben, false],
+    ["written", "TOKEN_REFRESHED", { ...someone, access_token: "g.h.i" }, true],
+    // Helplines that were asked for tell nothing, and are needed whoever is signed in.
+    ["asked", "SIGNED_OUT", null, true],
+  ] as const)("keeps the card open that was %s after %s: %#", (occasion, event, session, stays) => {
+    const { services, emit } = fakeServices();
+    hideHelpOnSignOut(services.auth);
+    emit("SIGNED_IN", someone);
+    useHelpCardStore.getState().show(occasion, ["abuse"]);
+    emit(event, session);
+    expect(useHelpCardStore.getState().open).toBe(stays);
+  });
+});
 
 const remembered = () => localStorage.getItem("hearken.profile-country");
 

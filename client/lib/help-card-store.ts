@@ -29,6 +29,15 @@ export const useHelpCardStore = create<HelpCardState>()((set) => ({
   hide: () => set({ open: false }),
 }));
 
+/** Closes what somebody's words have opened once they have left: it tells whoever comes next what they wrote about. */
+export function hideHelpOnSignOut(auth: Pick<AuthStore, "subscribe">): void {
+  auth.subscribe((state, before) => {
+    const { occasion, hide } = useHelpCardStore.getState();
+    const writer = userIdOf(before);
+    if (occasion === "written" && writer !== null && userIdOf(state) !== writer) hide();
+  });
+}
+
 /** Screens texts written outside a conversation once they are saved; serious risk opens the help card. */
 export function useScreening(): (text: string) => void {
   const { backend, auth } = useServices();
@@ -40,7 +49,7 @@ export function useScreening(): (text: string) => void {
       let all = noRisk;
       const hear = (found: RiskFinding) => {
         all = combinedRisk(all, found);
-        if (isAtLeast(found.level, "active")) show("written", all.concerns);
+        if (isTheirs() && isAtLeast(found.level, "active")) show("written", all.concerns);
       };
       for (const piece of piecesOf(text.trim())) void screenPiece(backend.relay, piece, isTheirs).then(hear);
     },

@@ -1,5 +1,3 @@
-import { useCallback, useRef } from "react";
-
 /** A random UUID (version 4). `crypto.randomUUID` is missing on pages without https, where writing still works. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -16,16 +14,17 @@ const isThere = "23505";
 /** Whether an attempt to add a row found that an earlier one had added it. */
 export const wasAdded = (error: { readonly code: string } | null): boolean => error?.code === isThere;
 
+/** What was sent to be added as a row, and under which id. A draft keeps it until it is saved or emptied. */
+export type Sent<T> = { readonly id: string; readonly row: T };
+
 /**
- * Adds a row under an id that stays the same until that has succeeded: an attempt whose answer got lost may have been
- * carried out, and the next one must not add the row once more.
+ * What to send now. An attempt whose answer got lost may have been carried out, so the next one keeps its id as long as
+ * it is about the same row, however much later it comes; a row that leaves out what may be there already is another one.
  */
-export function useNewRow<T>(): (add: (id: string) => Promise<T>) => Promise<T> {
-  const id = useRef<string | null>(null);
-  return useCallback(async (add) => {
-    id.current ??= randomId();
-    const added = await add(id.current);
-    id.current = null;
-    return added;
-  }, []);
+export function sentAgain<T>(
+  before: Sent<T> | undefined,
+  row: T,
+  holds: (row: T, earlier: T) => boolean,
+): Sent<T> {
+  return { id: before !== undefined && holds(row, before.row) ? before.id : randomId(), row };
 }

@@ -7,11 +7,12 @@ const claimsSchema = z.object({
   sub: z.string().optional(),
   exp: z.number().optional(),
   aal: z.string().optional(),
+  session_id: z.string().optional(),
 });
 
 /**
- * What an access token says of itself, unproven: whose it is, when it ends, s since the epoch, and how many steps its
- * session has passed.
+ * What an access token says of itself, unproven: whose it is, when it ends, s since the epoch, how many steps its
+ * session has passed, and which session that is.
  */
 export function claimsOf(token: string): z.infer<typeof claimsSchema> | null {
   const [, payload = ""] = token.split(".");

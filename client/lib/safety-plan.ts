@@ -61,20 +61,34 @@ export function hasPlanCopy(userId: string): boolean {
   return readPlanCopy(userId) !== null;
 }
 
+const followers = new Set<() => void>();
+
+/** Calls back whenever a copy may have changed, in this tab or another; returns how to stop. */
+export function followPlanCopies(onChange: () => void): () => void {
+  followers.add(onChange);
+  addEventListener("storage", onChange);
+  return () => {
+    followers.delete(onChange);
+    removeEventListener("storage", onChange);
+  };
+}
+
 /**
  * Stores a copy. Returns false, leaving no copy, if the browser refused: one in memory would be gone with the
  * page.
  */
 export function savePlanCopy(userId: string, plan: SafetyPlan): boolean {
   deviceStorage.setItem(keyOf(userId), JSON.stringify(plan));
-  if (deviceStorage.isLasting(keyOf(userId))) return true;
-  deletePlanCopy(userId);
-  return false;
+  const lasts = deviceStorage.isLasting(keyOf(userId));
+  if (!lasts) deviceStorage.removeItem(keyOf(userId));
+  for (const tell of followers) tell();
+  return lasts;
 }
 
 /** Deletes this person's copy, but nobody else's. */
 export function deletePlanCopy(userId: string): void {
   deviceStorage.removeItem(keyOf(userId));
+  for (const tell of followers) tell();
 }
 
 function parseJson(text: string): unknown {

@@ -11,6 +11,7 @@ type Stored<T> = { readonly ok: true; readonly value: T } | { readonly ok: false
 export type AccountStore = {
   /** The person's Stripe customer; null if they never had one. */
   readonly customerOf: (userId: string) => Promise<Stored<string | null>>;
+  readonly hasAccount: (userId: string) => Promise<Stored<boolean>>;
   /** Deletes a person and all data about them. */
   readonly deletePerson: (userId: string) => Promise<Stored<null>>;
   /**
@@ -22,6 +23,9 @@ export type AccountStore = {
 
 /** Deletes a person and all data about them; returns false if that failed. Never throws. */
 export type DeletePerson = (userId: string) => Promise<boolean>;
+
+/** Whether a person still has an account; null if that is unknown. Never throws. */
+export type HasAccount = (userId: string) => Promise<boolean | null>;
 
 /**
  * Immediately cancels everything that a person pays for. `failed`: they may still be charged, or it is
@@ -63,6 +67,14 @@ function deletePersonWith({ store, log }: Surroundings): DeletePerson {
   };
 }
 
+function hasAccountWith({ store, log }: Surroundings): HasAccount {
+  return async (userId) => {
+    const found = await store.hasAccount(userId);
+    if (!found.ok) log("account.unknown", { code: found.code });
+    return found.ok ? found.value : null;
+  };
+}
+
 /** Builds the dependencies of account deletion. */
 export function createAccount(around: Surroundings): AccountDeps {
   const { log, validAuthSessions, verify, now } = around;
@@ -71,6 +83,7 @@ export function createAccount(around: Surroundings): AccountDeps {
     log,
     validAuthSessions,
     limit: limitByKey(relayLimits.requests.deletion, now),
+    hasAccount: hasAccountWith(around),
     cancelBilling: cancelBillingWith(around),
     deletePerson: deletePersonWith(around),
   };

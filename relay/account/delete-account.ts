@@ -6,11 +6,12 @@ import { type KeyedLimit, refuseForNow } from "../routes/rate-limit.ts";
 import { relayLimits } from "#shared/limits.ts";
 import type { Log } from "../log/log.ts";
 import type { ValidAuthSessions } from "../routes/identity.ts";
-import type { CancelBilling, DeletePerson } from "./account.ts";
+import type { CancelBilling, DeletePerson, HasAccount } from "./account.ts";
 
 export type AccountDeps = {
   readonly verify: VerifyToken;
   readonly validAuthSessions: ValidAuthSessions;
+  readonly hasAccount: HasAccount;
   readonly cancelBilling: CancelBilling;
   readonly deletePerson: DeletePerson;
   /** Keyed by person. */
@@ -21,7 +22,8 @@ export type AccountDeps = {
 /**
  * `POST /api/account/delete`: cancels what the person pays for, then deletes them and all their data. The
  * order matters: a subscription can be resumed, but someone without an account can't report that they are
- * still charged. Repeating the request is always safe. Because deletion can't be undone, a valid token
+ * still charged. Repeating the request is always safe, and answered alike: whoever didn't hear that their account is gone
+ * asks again, by a token that has outlived it. Because deletion can't be undone, a valid token
  * signature isn't enough: its session must still be signed in, and must have signed in recently.
  */
 export function deleteAccount(deps: AccountDeps): RequestHandler {
@@ -32,7 +34,13 @@ export function deleteAccount(deps: AccountDeps): RequestHandler {
     const valid = await deps.validAuthSessions([authSessionId]);
     if (valid === null) return sendError(res, "unavailable");
     const signedInFor = valid.get(authSessionId);
-    if (signedInFor === undefined) return sendError(res, "unauthorized");
+    if (signedInFor === undefined) {
+      const isThere = await deps.hasAccount(userId);
+      if (isThere === null) return sendError(res, "unavailable");
+      if (isThere) return sendError(res, "unauthorized");
+      res.json({ outcome: "deleted" } satisfies AccountDeletion);
+      return;
+    }
     if (signedInFor > freshSignInSeconds) {
       res.status(403).json({ outcome: "kept", because: "signIn" } satisfies AccountDeletion);
       return;

@@ -52,6 +52,8 @@ export const aiHints = {
   SPEECH_FALLBACK_FORMAT: "opus, pcm or wav",
 } as const;
 
+type Given = Readonly<Record<string, string>>;
+
 const openAi = "https://api.openai.com/v1";
 
 /**
@@ -59,7 +61,7 @@ const openAi = "https://api.openai.com/v1";
  * understand.
  */
 function isOpenAi(baseUrl: string): boolean {
-  return /^https:\/\/([a-z]{2}\.)?api\.openai\.com(\/|$)/.test(baseUrl);
+  return /^https:\/\/([a-z]{2}\.)?api\.openai\.com(:443)?(\/|$)/i.test(baseUrl);
 }
 
 /** Default models. Other servers have models of their own, but most map these names to them. */
@@ -82,16 +84,22 @@ const defaultModels = {
 
 const kindOf = (baseUrl: string) => (isOpenAi(baseUrl) ? "openai" : "compatible");
 
-/** Whether some kind of request would go to OpenAI itself without an API key. */
-function needsCommonKey(given: Readonly<Record<string, string>>): boolean {
-  if (!isOpenAi(given["OPENAI_BASE_URL"] ?? openAi)) return false;
-  const hasNoOwn = (kind: string) =>
-    given[`${kind}_BASE_URL`] === undefined && given[`${kind}_API_KEY`] === undefined;
-  const isFallbackNamed = (kind: string) =>
-    ["MODEL", "MODEL_SMALL", "MODEL_LARGE"].some((name) => given[`${kind}_FALLBACK_${name}`] !== undefined);
-  return ["TRANSCRIPTION", "CHAT", "SPEECH"].some(
-    (kind) => hasNoOwn(kind) || (isFallbackNamed(kind) && hasNoOwn(`${kind}_FALLBACK`)),
-  );
+const isNamed = (...names: (string | undefined)[]) => names.some((it) => it !== undefined);
+
+/** The keys without which some kind of request, or its fallback, would go to OpenAI itself with none. */
+function missingKeys(given: Given): ReadonlySet<string> {
+  const common = given["OPENAI_BASE_URL"] ?? openAi;
+  const commonKey = isOpenAi(common) ? given["OPENAI_API_KEY"] : undefined;
+  const missing = (name: string) =>
+    isOpenAi(given[`${name}_BASE_URL`] ?? common) && !isNamed(given[`${name}_API_KEY`], commonKey);
+  const hasFallback = (kind: string) =>
+    isNamed(
+      ...["BASE_URL", "MODEL", "MODEL_SMALL", "MODEL_LARGE"].map((it) => given[`${kind}_FALLBACK_${it}`]),
+    );
+  const lacking = ["TRANSCRIPTION", "CHAT", "SPEECH"]
+    .flatMap((kind) => (hasFallback(kind) ? [kind, `${kind}_FALLBACK`] : [kind]))
+    .filter(missing);
+  return new Set(lacking.map((name) => (isOpenAi(common) ? "OPENAI_API_KEY" : `${name}_API_KEY`)));
 }
 
 const wordList = z.string().transform((value) =>
@@ -103,18 +111,19 @@ const wordList = z.string().transform((value) =>
 
 const languageList = wordList.pipe(z.array(z.enum(languageCodes)).min(1));
 
-const anyKey = () => values.key().optional();
 const anyName = () => z.string().optional();
 const anyFormat = () => z.enum(["opus", "pcm", "wav"]).default("opus");
 
 /** The AI variables. In production the relay refuses to start without the keys that its requests need. */
-export function aiSchema(production: boolean, given: Readonly<Record<string, string>>) {
+export function aiSchema(production: boolean, given: Given) {
   const address = () => values.apiAddress(production).optional();
+  const missing = production ? missingKeys(given) : new Set<string>();
+  const keyFor = (kind: string) => (missing.has(`${kind}_API_KEY`) ? values.key() : values.key().optional());
   return {
-    OPENAI_API_KEY: production && needsCommonKey(given) ? values.key() : anyKey(),
+    OPENAI_API_KEY: keyFor("OPENAI"),
     OPENAI_BASE_URL: address(),
     TRANSCRIPTION_BASE_URL: address(),
-    TRANSCRIPTION_API_KEY: anyKey(),
+    TRANSCRIPTION_API_KEY: keyFor("TRANSCRIPTION"),
     TRANSCRIPTION_MODEL: anyName(),
     TRANSCRIPTION_LIVE_MODEL: anyName(),
     TRANSCRIPTION_VOCABULARY: z.enum(["open", "limited"]).default("open"),
@@ -122,26 +131,26 @@ export function aiSchema(production: boolean, given: Readonly<Record<string, str
     TRANSCRIPTION_KEYWORDS: wordList.default([]),
     TRANSCRIPTION_PROMPT: anyName(),
     TRANSCRIPTION_FALLBACK_BASE_URL: address(),
-    TRANSCRIPTION_FALLBACK_API_KEY: anyKey(),
+    TRANSCRIPTION_FALLBACK_API_KEY: keyFor("TRANSCRIPTION_FALLBACK"),
     TRANSCRIPTION_FALLBACK_MODEL: anyName(),
     CHAT_BASE_URL: address(),
-    CHAT_API_KEY: anyKey(),
+    CHAT_API_KEY: keyFor("CHAT"),
     CHAT_DIALECT: z.enum(chatDialects).optional(),
     CHAT_MODEL_SMALL: anyName(),
     CHAT_MODEL_LARGE: anyName(),
     CHAT_FALLBACK_BASE_URL: address(),
-    CHAT_FALLBACK_API_KEY: anyKey(),
+    CHAT_FALLBACK_API_KEY: keyFor("CHAT_FALLBACK"),
     CHAT_FALLBACK_DIALECT: z.enum(chatDialects).optional(),
     CHAT_FALLBACK_MODEL_SMALL: anyName(),
     CHAT_FALLBACK_MODEL_LARGE: anyName(),
     SPEECH_BASE_URL: address(),
-    SPEECH_API_KEY: anyKey(),
+    SPEECH_API_KEY: keyFor("SPEECH"),
     SPEECH_PROTOCOL: z.enum(speechProtocols).optional(),
     SPEECH_MODEL: anyName(),
     SPEECH_VOICE: anyName(),
     SPEECH_FORMAT: anyFormat(),
     SPEECH_FALLBACK_BASE_URL: address(),
-    SPEECH_FALLBACK_API_KEY: anyKey(),
+    SPEECH_FALLBACK_API_KEY: keyFor("SPEECH_FALLBACK"),
     SPEECH_FALLBACK_PROTOCOL: z.enum(speechProtocols).optional(),
     SPEECH_FALLBACK_MODEL: anyName(),
     SPEECH_FALLBACK_VOICE: anyName(),
@@ -150,7 +159,6 @@ export function aiSchema(production: boolean, given: Readonly<Record<string, str
 }
 
 type AiVariables = z.output<z.ZodObject<ReturnType<typeof aiSchema>>>;
-type Given = Readonly<Record<string, string>>;
 
 /** Sent to a server that requires no key. */
 const noKey = "none";
@@ -159,11 +167,12 @@ type Own = { readonly url: string | undefined; readonly key: string | undefined 
 
 /**
  * Where one kind of request goes. A separate server gets its own key or none, because the common key isn't
- * for third parties.
+ * for third parties; OpenAI's hosts share theirs.
  */
-function endpoint({ OPENAI_BASE_URL, OPENAI_API_KEY }: AiVariables, own: Own): AiEndpoint {
-  const commonKey = own.url === undefined ? OPENAI_API_KEY : undefined;
-  return { baseUrl: own.url ?? OPENAI_BASE_URL ?? openAi, apiKey: own.key ?? commonKey ?? noKey };
+function endpoint({ OPENAI_BASE_URL: common = openAi, OPENAI_API_KEY }: AiVariables, own: Own): AiEndpoint {
+  const baseUrl = own.url ?? common;
+  const isCommon = own.url === undefined || (isOpenAi(common) && isOpenAi(baseUrl));
+  return { baseUrl, apiKey: own.key ?? (isCommon ? OPENAI_API_KEY : undefined) ?? noKey };
 }
 
 function chatAt(
@@ -219,8 +228,6 @@ function speechAt(at: AiEndpoint, { format, voices, ...asked }: AskedSpeech): Sp
 /** A fallback that would ask OpenAI itself without a key is none. */
 const usable = <T extends AiEndpoint>(fallback: T): T | null =>
   isOpenAi(fallback.baseUrl) && fallback.apiKey === noKey ? null : fallback;
-
-const isNamed = (...names: (string | undefined)[]) => names.some((it) => it !== undefined);
 
 /** Where transcription, replies and speech come from, and the fallback for each. */
 export function toAiSettings(read: AiVariables, given: Given): AiSettings {

@@ -122,9 +122,11 @@ describe("values", () => {
     ["MAIL_FROM", "Hearken <hello@hearken.app>\r\nBcc: <x@y.zz>"],
     ["CONTACT_EMAIL", "help"],
     ["LOG_LEVEL", "verbose"],
-    ["TRUST_PROXY", "true"],
     ["TRUST_PROXY", "10.0.0.0/33"],
     ["TRUST_PROXY", "everyone"],
+    ["TRUST_PROXY", "proxy.local"],
+    ["TRUST_PROXY", "10"],
+    ["VAPID_PRIVATE_KEY", "short"],
     ["ALLOWED_ORIGINS", "https://hearken.app/app"],
     ["ALLOWED_ORIGINS", "*"],
     ["CONNECTIONS_PER_ADDRESS", "0"],
@@ -140,9 +142,39 @@ describe("values", () => {
     ["STRIPE_PRICE_PREMIUM_ANNUAL", "price annual"],
     ["STRIPE_PRICE_24HOUR_PASS", "price_pass,,"],
   ])("%s=%s is refused in one line that names the variable", (name, value) => {
-    expect(problemsOf({ ...local, [name]: value })).toEqual([
-      expect.stringMatching(`^${name} .+ Set it to .+`),
+    const problems = problemsOf({ ...local, [name]: value });
+    expect(problems).toEqual([expect.stringMatching(`^${name} .+ Set it to .+`)]);
+    expect(problems[0]).not.toMatch("Invalid");
+  });
+
+  test.each([
+    "true",
+    "0.0.0.0/0",
+    "::/0",
+    "::0/0",
+    "0.0.0.0/1,128.0.0.0/1",
+    "10.0.0.1, 64.0.0.0/2",
+    "2000::/3",
+    "::ffff:0.0.0.0/96",
+    "0:0::/80",
+  ])("TRUST_PROXY=%s is refused, because visitors could choose their address", (value) => {
+    expect(problemsOf({ ...local, TRUST_PROXY: value })).toEqual([
+      expect.stringMatching(/^TRUST_PROXY would let every visitor choose .+ Set it to .+/),
     ]);
+  });
+
+  test.each(["::1", "fc00::/7", "fe80::/10", "2400:cb00::/32", "::ffff:10.0.0.0/104"])(
+    "TRUST_PROXY=%s is taken",
+    (value) => {
+      expect(envOf({ ...local, TRUST_PROXY: value }).trustProxy).toEqual([value]);
+    },
+  );
+
+  test("the metrics have a port of their own", () => {
+    const same = [expect.stringMatching(/^METRICS_PORT is the same as PORT. Set it to .+/)];
+    expect(problemsOf({ ...local, METRICS_PORT: "3000" })).toEqual(same);
+    expect(problemsOf({ ...local, PORT: "08080", METRICS_PORT: "8080" })).toEqual(same);
+    expect(problemsOf({ ...local, PORT: "0", METRICS_PORT: "0" })).toEqual([]);
   });
 
   test.each([

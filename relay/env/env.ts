@@ -41,10 +41,12 @@ const isName = (value: unknown): value is Name => typeof value === "string" && O
 /** The default sender and recipient on a developer's machine; production refuses them. */
 const localAddress = "hello@hearken.example";
 
+const defaultPort = "3000";
+
 function schemaFor(production: boolean, given: Readonly<Record<string, string>>) {
   return z.object({
     NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
-    PORT: values.port.default(3000),
+    PORT: values.port.default(Number(defaultPort)),
     HOST: values.host.optional(),
     // The default is a plain http URL, so production has none.
     PUBLIC_URL: production ? values.publicOrigin(production) : values.publicOrigin(production).optional(),
@@ -65,7 +67,7 @@ function schemaFor(production: boolean, given: Readonly<Record<string, string>>)
     TRUST_PROXY: values.trustProxy.default(0),
     ALLOWED_ORIGINS: values.origins.default([]),
     CONNECTIONS_PER_ADDRESS: values.count.default(relayLimits.sockets.perAddress),
-    METRICS_PORT: values.port.optional(),
+    METRICS_PORT: values.otherPort(given["PORT"] ?? defaultPort),
     METRICS_TOKEN: values.token.optional(),
     ...captchaSchema(production, given),
     ...aiSchema(production, given),
@@ -105,12 +107,14 @@ function toEnv(read: z.output<ReturnType<typeof schemaFor>>, given: Readonly<Rec
 
 export type Env = Readonly<ReturnType<typeof toEnv>>;
 
+const isntValid = "isn't valid";
+
 /**
  * One line about a variable: its name, what is wrong, and what to set it to. The value itself is never
  * quoted.
  */
 function problemLine(name: Name, issue: z.core.$ZodIssue, isSet: boolean): string {
-  const reason = !isSet ? "isn't set" : issue.code === "custom" ? issue.message : "isn't valid";
+  const reason = isSet ? issue.message : "isn't set";
   return `${name} ${reason}. Set it to ${hints[name]}.`;
 }
 
@@ -145,7 +149,7 @@ export function parseEnv(
 ): { ok: true; env: Env } | { ok: false; problems: string[] } {
   const given = withoutEmpty(source);
   const schema = schemaFor(given["NODE_ENV"] === "production", given);
-  const parsed = schema.safeParse(given);
+  const parsed = schema.safeParse(given, { error: () => isntValid });
   return parsed.success
     ? { ok: true, env: toEnv(parsed.data, given) }
     : { ok: false, problems: problemLines(parsed.error.issues, given) };

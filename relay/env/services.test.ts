@@ -1,5 +1,7 @@
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { envOf, hosted, local, problemsOf } from "../testing/env.ts";
+import { parseEnv } from "./env.ts";
 
 describe("production", () => {
   test("starts on hosted services", () => {
@@ -118,6 +120,72 @@ describe("AI services", () => {
     expect(ai.transcription).toMatchObject({ apiKey: "sk-hosted" });
   });
 
+  test("OpenAI's regional hosts get the key for OpenAI, and never that for another server", () => {
+    const european = "https://eu.api.openai.com/v1";
+    expect(envOf({ ...hosted, CHAT_BASE_URL: european }).ai.chat).toMatchObject({
+      baseUrl: european,
+      apiKey: "sk-hosted",
+    });
+    const own = envOf({ ...local, OPENAI_BASE_URL: "https://ai.hearken.app/v1", CHAT_BASE_URL: european });
+    expect(own.ai.chat.apiKey).toBe("none");
+  });
+
+  test("in production, OpenAI is never asked without a key, and the common key stays with its server", () => {
+    const openAi = [
+      "https://api.openai.com/v1",
+      "https://eu.api.openai.com/v1",
+      "HTTPS://API.openai.com:443/v1",
+    ];
+    const ours = "https://ai.hearken.app/v1";
+    const theirs = "https://ai.example.org/v1";
+    const isOpenAi = (url: string) => openAi.includes(url);
+    const address = fc.constantFrom(...openAi, ours, theirs);
+    const kinds = ["TRANSCRIPTION", "CHAT", "SPEECH"].flatMap((kind) => [kind, `${kind}_FALLBACK`]);
+    const variables = fc.record(
+      Object.fromEntries([
+        ["OPENAI_BASE_URL", address],
+        ["OPENAI_API_KEY", fc.constant("sk-common")],
+        ...kinds.flatMap((kind) => [
+          [`${kind}_BASE_URL`, address],
+          [`${kind}_API_KEY`, fc.constant(`sk-${kind}`)],
+        ]),
+        ["TRANSCRIPTION_FALLBACK_MODEL", fc.constant("a")],
+        ["CHAT_FALLBACK_MODEL_SMALL", fc.constant("b")],
+        ["SPEECH_FALLBACK_MODEL", fc.constant("c")],
+      ]),
+      { requiredKeys: [] },
+    );
+    let started = 0;
+    fc.assert(
+      fc.property(variables, (given: Record<string, string>) => {
+        const parsed = parseEnv({ ...hosted, OPENAI_API_KEY: undefined, ...given });
+        if (!parsed.ok) {
+          for (const problem of parsed.problems) expect(problem).toMatch(/^[A-Z_]+_API_KEY isn't set/);
+          return;
+        }
+        started += 1;
+        const common = given["OPENAI_BASE_URL"] ?? "https://api.openai.com/v1";
+        const { transcription, chat, speech } = parsed.env.ai;
+        for (const endpoint of [transcription, chat, speech].flatMap((it) => [it, it.fallback ?? it])) {
+          if (isOpenAi(endpoint.baseUrl)) expect(endpoint.apiKey).not.toBe("none");
+          if (endpoint.apiKey === "sk-common")
+            expect(endpoint.baseUrl === common || (isOpenAi(common) && isOpenAi(endpoint.baseUrl))).toBe(
+              true,
+            );
+        }
+        for (const [kind, { fallback }] of Object.entries({ transcription, chat, speech }))
+          if (
+            Object.keys(given).some(
+              (name) => name.startsWith(`${kind.toUpperCase()}_FALLBACK_`) && !name.endsWith("KEY"),
+            )
+          )
+            expect(fallback).not.toBeNull();
+      }),
+      { numRuns: 2_000 },
+    );
+    expect(started).toBeGreaterThan(200);
+  });
+
   test("a server other than OpenAI gets what all compatible ones understand", () => {
     const { ai } = envOf({ ...local, OPENAI_BASE_URL: "http://127.0.0.1:8000/v1" });
     expect(ai.chat.dialect).toBe("compatible");
@@ -199,7 +267,19 @@ describe("AI services", () => {
       },
       ["OPENAI_API_KEY"],
     ],
-  ])("production with %j and no common key misses %j", (own, missing) => {
+    [
+      { OPENAI_BASE_URL: "https://ai.hearken.app/v1", CHAT_BASE_URL: "https://api.openai.com/v1" },
+      ["CHAT_API_KEY"],
+    ],
+    [
+      {
+        OPENAI_BASE_URL: "https://ai.hearken.app/v1",
+        OPENAI_API_KEY: "a",
+        SPEECH_FALLBACK_BASE_URL: "https://api.openai.com/v1",
+      },
+      ["SPEECH_FALLBACK_API_KEY"],
+    ],
+  ])("production with %j misses %j", (own, missing) => {
     const problems = problemsOf({ ...hosted, OPENAI_API_KEY: undefined, ...own });
     expect(problems.map((line) => line.split(" ")[0])).toEqual(missing);
   });

@@ -13,6 +13,7 @@ const reasons = {
   secretKey: "is a secret key, but this one is sent to every browser",
   publicKey: "is a publishable key, which has no more rights than a browser",
   reservedDomain: "is a placeholder address, so no one would receive email sent to it",
+  samePort: "is the same as PORT",
   trustAll: "would let every visitor choose the IP address that limits apply to",
 } as const;
 
@@ -129,6 +130,11 @@ export const port = z
   .transform(Number)
   .pipe(z.number().max(65_535));
 
+/** Of the metrics; 0 is any free one. */
+export function otherPort(taken: string) {
+  return port.refine((value) => value === 0 || value !== Number(taken), reasons.samePort).optional();
+}
+
 export const count = z
   .string()
   .regex(/^[1-9]\d{0,5}$/, { abort: true })
@@ -150,6 +156,20 @@ function isProxyAddress(value: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
+/** How long a prefix must be to hold one operator's addresses; shorter ones hold visitors' too. */
+function shortestPrefix(address: string): number {
+  if (isIP(address) === 4) return 8;
+  const { hostname } = new URL(`http://[${address}]`);
+  // All of IPv4 is in ::ffff:0:0/96; networks of one's own begin with f, such as fc00::/7.
+  if (hostname.startsWith("[::")) return 96 + 8;
+  return /^\[f[c-f]/.test(hostname) ? 7 : 16;
+}
+
+function holdsVisitors(value: string): boolean {
+  const [address = "", bits] = value.split("/");
+  return bits !== undefined && Number(bits) < shortestPrefix(address);
+}
+
 /** A number of proxies, or the addresses of those whose `X-Forwarded-*` headers are trusted. */
 export const trustProxy = z
   .string()
@@ -157,4 +177,14 @@ export const trustProxy = z
   .transform((value) =>
     /^\d$/.test(value) ? Number(value) : value.split(",").map((address) => address.trim()),
   )
-  .pipe(z.union([z.number(), z.array(z.string().refine(isProxyAddress))]));
+  .pipe(
+    z.union([
+      z.number(),
+      z.array(
+        z
+          .string()
+          .refine(isProxyAddress, { abort: true })
+          .refine((value) => !holdsVisitors(value), reasons.trustAll),
+      ),
+    ]),
+  );

@@ -2,7 +2,7 @@ import { capture, playback } from "#shared/limits.ts";
 import { isAtLeast } from "#shared/safety/risk.ts";
 import type { CaptureFrame } from "#shared/protocol/audio-frames.ts";
 import type { ServerMessage } from "#shared/protocol/server-messages.ts";
-import type { Usage } from "#shared/protocol/values.ts";
+import type { Mode, Usage } from "#shared/protocol/values.ts";
 import type { Effect } from "../conversation/effects.ts";
 import { guard, reportFailure } from "../runtime/background.ts";
 import type { Event } from "../conversation/events.ts";
@@ -96,6 +96,12 @@ export class Engine {
 
   get state(): Conversation {
     return this.#state;
+  }
+
+  /** The mode once everything that waits has been taken. */
+  get mode(): Mode {
+    const last = this.#waiting.findLast((it) => it.type === "modeSwitched");
+    return last?.mode ?? this.#state.mode;
   }
 
   /** Talking time left according to the meter; -1 is unlimited. */

@@ -79,7 +79,7 @@ export class LiveConversation {
   }
 
   get mode(): Mode {
-    return this.engine.state.mode;
+    return this.engine.mode;
   }
 
   get busy(): boolean {

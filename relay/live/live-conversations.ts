@@ -1,7 +1,7 @@
 import type { ClientMessage } from "#shared/protocol/client-messages.ts";
 import type { Mode } from "#shared/protocol/values.ts";
 import { protocolVersion } from "#shared/protocol/version.ts";
-import { runInBackground } from "../runtime/background.ts";
+import { guard, runInBackground } from "../runtime/background.ts";
 import type { Connection, ConnectionHandler } from "../socket/connection.ts";
 import { noConversationRisk } from "../conversation/conversation-risk.ts";
 import { eventOf, type LiveConversation } from "./live-conversation.ts";
@@ -177,6 +177,7 @@ export class LiveConversations {
     join(this.registry, client, live);
     this.#deps.measure({ name: "sessionStarted", mode: record.mode }, record.id);
     client.connection.send({ type: "session.started", session: live.description });
+    if (safety.noticeDue) guard("session.event", () => this.#deps.records.noteAiNotice(record));
     tellOfVocabulary(this.#deps, live);
     tellOfHelp(live, false);
     live.dispatch({ type: "opened", restored: false });

@@ -202,7 +202,7 @@ export type SessionRecords = {
   readonly openSafety: (record: SessionRecord) => Promise<SafetyStart | null>;
   /** Stores the session's risk, and counts a referral for each new high; retried until it succeeds. */
   readonly noteRisk: (record: SessionRecord, risk: ConversationRisk) => void;
-  /** The AI notice was given in the middle of a session. */
+  /** The AI notice was given, at the beginning of a session or in its middle. */
   readonly noteAiNotice: (record: SessionRecord) => void;
   /** Where the session's messages are written. */
   readonly storeFor: (record: SessionRecord) => SessionStore;

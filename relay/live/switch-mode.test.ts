@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hello, Stage, type StageClient } from "../testing/stage.ts";
+import { clientId, hello, Stage, type StageClient, start } from "../testing/stage.ts";
 
 const said = async (stage: Stage, client: StageClient, utterance: number, text: string) => {
   await client.speaks(utterance);
@@ -42,4 +42,18 @@ test("[T19] a call that another tab takes over while it is silent is spoken agai
   await said(stage, other, 1, "I had a bad day today");
   await stage.ai.writes("That sounds hard.");
   expect(stage.ai.speeches.map((it) => it.input)).toContain("That sounds hard.");
+});
+
+test("[T18] the last of several switches holds, though a long text before them is still being heard", async () => {
+  const stage = new Stage();
+  stage.heardAtOnce = 20;
+  stage.restart();
+  const client = stage.client();
+  const text = "I have so much to say about this day";
+  await client.says(hello(), start("chat"), { type: "chat.send", clientId, text });
+  await client.says({ type: "mode.switch", mode: "call" }, { type: "mode.switch", mode: "chat" });
+  await stage.pass(1_000);
+  expect(client.of("message").map(({ message }) => message.text)).toContain(text);
+  expect(client.of("mode.switched").map(({ mode }) => mode)).toEqual(["call", "chat"]);
+  expect(client.of("phase").at(-1)?.phase).not.toBe("listening");
 });

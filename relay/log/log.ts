@@ -14,6 +14,7 @@ const events = {
   "account.deleted": "info",
   "account.kept": "warn",
   "account.billing_unknown": "error",
+  "account.unknown": "error",
   "account.delete_failed": "error",
   "account.audit_failed": "error",
   "billing.webhook_rejected": "warn",

@@ -44,7 +44,7 @@ export type OutboxPort = {
   claim(): Promise<readonly ClaimedMail[] | null>;
   handOver(id: string): Promise<boolean>;
   finish(id: string, ending: Ending): Promise<boolean>;
-  /** Deletes old entries. */
+  /** Deletes old entries, and what no longer counts of people who stay away. */
   forgetOld(): Promise<void>;
 };
 

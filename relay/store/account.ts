@@ -16,6 +16,10 @@ export function accountStoreOver(client: ServiceClient): AccountStore {
       const customer = z.string().nullable().safeParse(data);
       return customer.success ? { ok: true, value: customer.data } : { ok: false, code: "ZodError" };
     },
+    async hasAccount(userId) {
+      const { data, error } = await client.rpc("has_account", { user_uuid: userId });
+      return error === null ? { ok: true, value: data } : { ok: false, code: errorCode(error) };
+    },
     async deletePerson(userId) {
       const { error } = await client.rpc("delete_account", { user_uuid: userId });
       return error === null ? { ok: true, value: null } : { ok: false, code: errorCode(error) };

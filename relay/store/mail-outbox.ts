@@ -58,7 +58,8 @@ export function createMailOutbox(client: ServiceClient, newId: () => string): Ou
       return error === null && data;
     },
     async forgetOld() {
-      reportError("mail.tick", await client.rpc("forget_old_mail"));
+      const answers = await Promise.all([client.rpc("forget_old_mail"), client.rpc("forget_old_counts")]);
+      for (const answer of answers) reportError("mail.tick", answer);
     },
   };
 }

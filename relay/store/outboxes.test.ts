@@ -22,18 +22,21 @@ beforeEach(() => {
 });
 afterEach(() => stopWatching());
 
-test.each(["enqueue_due_reminders", "enqueue_weekly_notices", "claim_mail", "forget_old_mail"])(
-  "where the database refuses %s, operators are told, and the rest is done",
-  async (name) => {
-    const { client, asked } = refusing(name);
-    const outbox = createMailOutbox(client, () => "a claim");
-    await outbox.enqueueDue();
-    expect(await outbox.claim()).toEqual(name === "claim_mail" ? null : []);
-    await outbox.forgetOld();
-    expect(asked).toHaveLength(4);
-    expect(failures).toEqual([["mail.tick", { code: "22023" }]]);
-  },
-);
+test.each([
+  "enqueue_due_reminders",
+  "enqueue_weekly_notices",
+  "claim_mail",
+  "forget_old_mail",
+  "forget_old_counts",
+])("where the database refuses %s, operators are told, and the rest is done", async (name) => {
+  const { client, asked } = refusing(name);
+  const outbox = createMailOutbox(client, () => "a claim");
+  await outbox.enqueueDue();
+  expect(await outbox.claim()).toEqual(name === "claim_mail" ? null : []);
+  await outbox.forgetOld();
+  expect(asked).toHaveLength(5);
+  expect(failures).toEqual([["mail.tick", { code: "22023" }]]);
+});
 
 test.each(["claim_push", "forget_old_pushes"])(
   "where the database refuses %s, operators are told",

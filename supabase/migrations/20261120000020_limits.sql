@@ -70,6 +70,7 @@ create table public.write_allowances (
   taken integer not null check (taken > 0),
   primary key (user_id, kind)
 );
+create index write_allowances_window_started_at_idx on public.write_allowances (window_started_at);
 alter table public.write_allowances enable row level security;
 grant select, insert, update, delete on public.write_allowances to service_role;
 create policy "Only the database counts what people write" on public.write_allowances
@@ -97,13 +98,16 @@ grant execute on function private.count_write(uuid, text, integer) to service_ro
 
 /* Statement trigger that limits how often people write to a table. It runs before any row trigger, so that the
    profile is locked first, and as the owner, because people may not write their own allowance. A sign-in that has not
-   passed every step writes nothing, and so uses nothing up. */
+   passed every step writes nothing, and so uses nothing up. A statement that inserts or else updates fires it for both,
+   and counts once. */
 create function private.bound_writes() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := case when private.acting_person() is not null then private.signed_in_person() end;
+  this_write text := tg_table_name || ' ' || statement_timestamp();
 begin
-  if me is not null then
+  if me is not null and current_setting('private.counted_write', true) is distinct from this_write then
+    perform set_config('private.counted_write', this_write, true);
     perform 1 from public.profiles p where p.id = me for no key update;
     perform private.count_write(me, tg_table_name, l.writes_per_day) from private.limits() l;
   end if;

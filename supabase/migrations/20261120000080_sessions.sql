@@ -43,6 +43,8 @@ create table public.sessions (
   owner uuid,
   earlier_owners uuid[] not null default '{}',
   numbered_after integer not null default 0 check (numbered_after >= 0),
+  -- when it was ended because its relay was silent; that relay may still take it up again. See session_summaries
+  given_up_at timestamptz,
   -- whether the person gave the title; ours may be replaced by a better one
   own_title boolean not null default false,
   -- when the texts about the session were written, and who is writing them; see session_summaries
@@ -69,6 +71,7 @@ create index sessions_longest_idx on public.sessions (user_id, duration desc, id
 create index sessions_continued_from_idx on public.sessions (continued_from);
 create index sessions_private_idx on public.sessions (last_active_at) where is_private;
 create index sessions_open_idx on public.sessions (last_active_at) where ended_at is null;
+create index sessions_given_up_idx on public.sessions (given_up_at) where given_up_at is not null;
 create index sessions_unwrapped_idx on public.sessions (ended_at) where ended_at is not null and wrapped_at is null;
 
 alter table public.sessions enable row level security;
@@ -95,6 +98,7 @@ create table public.call_starts (
   started_at timestamptz not null default now()
 );
 create index call_starts_user_id_started_at_idx on public.call_starts (user_id, started_at);
+create index call_starts_started_at_idx on public.call_starts (started_at);
 alter table public.call_starts enable row level security;
 grant select, insert, update, delete on public.call_starts to service_role;
 create policy "Only the relay counts calls" on public.call_starts
@@ -131,3 +135,48 @@ create trigger count_call before insert on public.sessions
   for each row when (new.type = 'call') execute function private.count_call_start();
 create trigger count_chat_as_call before update of type on public.sessions
   for each row when (new.type = 'call' and old.type <> 'call') execute function private.count_call_start();
+
+/* When relays were heard. While they can't reach the database, all that they write waits, and their silence says nothing
+   about them or their sessions: that time doesn't count. */
+create table private.relay_contact (
+  is_only boolean primary key default true check (is_only),
+  -- when any relay was heard last: those that run ask for work every half minute. Null before the first time
+  heard_at timestamptz,
+  -- from when until when none was, the last time that this lasted
+  lost_at timestamptz,
+  regained_at timestamptz check (regained_at >= lost_at)
+);
+insert into private.relay_contact default values;
+alter table private.relay_contact enable row level security;
+grant select, update on private.relay_contact to service_role;
+create policy "Only the relay is heard" on private.relay_contact
+  for all to service_role using (true) with check (true);
+
+/* From how long on it is an outage that no relay was heard: two of their rounds. */
+create function private.outage_from() returns interval
+language sql immutable set search_path = '' as $$ select interval '1 minute' $$;
+grant execute on function private.outage_from() to service_role;
+
+/* Notes that a relay was heard. */
+create function private.hear_relay() returns void
+language sql set search_path = '' as $$
+  update private.relay_contact c set heard_at = now(),
+      lost_at = case when c.heard_at < now() - private.outage_from() then c.heard_at else c.lost_at end,
+      regained_at = case when c.heard_at < now() - private.outage_from() then now() else c.regained_at end
+    where c.is_only = (
+      select h.is_only from private.relay_contact h
+      where h.heard_at is null or h.heard_at < now() - interval '10 seconds' for no key update skip locked);
+$$;
+grant execute on function private.hear_relay() to service_role;
+
+/* How long it has been silent since then: the time that passed, without the last outage and without the one that may
+   have ended with this call. */
+create function private.silence_since(moment timestamptz) returns interval
+language sql stable set search_path = '' as $$
+  select now() - moment
+    - greatest(interval '0', coalesce(c.regained_at - greatest(c.lost_at, moment), interval '0'))
+    - case when c.heard_at < now() - private.outage_from()
+        then greatest(interval '0', now() - greatest(c.heard_at, moment)) else interval '0' end
+  from private.relay_contact c;
+$$;
+grant execute on function private.silence_since(timestamptz) to service_role;

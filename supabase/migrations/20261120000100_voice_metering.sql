@@ -16,6 +16,7 @@ create table public.voice_windows (
   -- the session that holds the slot
   session_id uuid
 );
+create index voice_windows_window_started_at_idx on public.voice_windows (window_started_at);
 alter table public.voice_windows enable row level security;
 grant select on public.voice_windows to authenticated;
 grant select, insert, update, delete on public.voice_windows to service_role;

@@ -67,7 +67,7 @@ begin
       earlier_owners = private.with_earlier_owner(s.earlier_owners, s.owner),
       numbered_after = greatest(s.message_count, s.numbered_after) + private.positions_per_owner()
     where s.id = session_uuid and s.user_id = user_uuid and s.ended_at is null and not s.is_private
-      and s.last_active_at > now() - interval '2 minutes'
+      and private.silence_since(s.last_active_at) < interval '2 minutes'
     returning * into session;
   if not found then
     return null;
@@ -114,6 +114,22 @@ begin
   delete from public.call_starts c where c.session_id = session.id;
 end $$;
 grant execute on function private.discard_session(public.sessions) to service_role;
+
+/* Takes up a session again that was given up: its relay lives and was only cut off. What was written about it was
+   written without the words that waited there, and is written anew at its end. */
+create function private.take_up_again(session public.sessions) returns void
+language plpgsql set search_path = '' as $$
+begin
+  update public.sessions s
+    set given_up_at = null, ended_at = null, end_reason = null, last_active_at = now(), ai_summary = null,
+      transcript = null, wrapped_at = null, wrap_claim = null, wrap_claimed_until = null, wrap_attempts = 0
+    where s.id = session.id;
+  if session.type = 'call' then
+    insert into public.call_starts (session_id, user_id, started_at)
+      values (session.id, session.user_id, session.created_at) on conflict do nothing;
+  end if;
+end $$;
+grant execute on function private.take_up_again(public.sessions) to service_role;
 
 /* Saves, amends or removes a message; false if the entry is about something else. */
 create function private.write_message(session public.sessions, entry jsonb) returns boolean
@@ -186,7 +202,11 @@ begin
       return 'late';
     end if;
     return 'fenced';
-  elsif private.write_message(session, entry) then
+  end if;
+  if session.given_up_at is not null then
+    perform private.take_up_again(session);
+  end if;
+  if private.write_message(session, entry) then
     return 'done';
   end if;
   case entry ->> 'op'

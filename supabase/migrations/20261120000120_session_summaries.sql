@@ -1,17 +1,66 @@
 -- What is written about a session after it ends: transcript, summary, title and memories. Any relay may do it; when
 -- a claim expires, the next relay can try.
 
-/* Ends sessions whose relay is gone and that nobody resumed; a session in which nothing was said, and a private one,
-   is removed. */
+/* Whether a session's relay has been silent for too long: ten minutes while the session lasts, or a further hour in which
+   it didn't take the session up again. */
+create function private.is_abandoned(session public.sessions) returns boolean
+language sql stable set search_path = '' as $$
+  select case when session.given_up_at is not null
+    then private.silence_since(session.given_up_at) > interval '1 hour'
+    else (session.ended_at is null or session.is_private)
+      and private.silence_since(session.last_active_at) > interval '10 minutes' end;
+$$;
+grant execute on function private.is_abandoned(public.sessions) to service_role;
+
+/* Ends a session whose relay is silent. That relay may only be cut off and still talk with the person, so everything
+   stays as it can take it up again; but a call in which nothing was said doesn't count meanwhile. */
+create function private.give_up_session(session public.sessions) returns void
+language plpgsql set search_path = '' as $$
+begin
+  update public.sessions s set ended_at = s.last_active_at, end_reason = 'expired', given_up_at = now()
+    where s.id = session.id;
+  if session.message_count = 0 then
+    delete from public.call_starts c where c.session_id = session.id;
+  end if;
+end $$;
+grant execute on function private.give_up_session(public.sessions) to service_role;
+
+/* Settles a session that its relay didn't take up again, or a private one, which no relay could: its calls are closed,
+   and that relay can only add late messages. One in which nothing was said is removed, and so is a private one, whose
+   call counts only if a second of it was reserved. */
+create function private.settle_abandoned_session(session public.sessions) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if session.message_count = 0 and not session.is_private then
+    perform private.discard_session(session);
+    return;
+  end if;
+  if session.is_private and not exists (
+      select from public.calls c where c.session_id = session.id and c.reserved_seconds > 0) then
+    delete from public.call_starts c where c.session_id = session.id;
+  end if;
+  perform public.call_close(c.session_id, c.epoch, c.reserved_seconds) from public.calls c
+    where c.session_id = session.id and c.closed_at is null;
+  update public.sessions s
+    set ended_at = coalesce(s.ended_at, s.last_active_at), end_reason = coalesce(s.end_reason, 'expired'),
+      given_up_at = null, owner = null, earlier_owners = private.with_earlier_owner(s.earlier_owners, s.owner)
+    where s.id = session.id;
+  perform private.forget_private_session(session.id);
+end $$;
+grant execute on function private.settle_abandoned_session(public.sessions) to service_role;
+
+/* Ends sessions whose relay is silent and that nobody resumed, and settles those that were ended so. */
 create function private.end_abandoned_sessions() returns void
 language plpgsql set search_path = '' as $$
 declare
   left_behind record;
   session public.sessions;
 begin
+  perform private.hear_relay();
   for left_behind in
     select s.id, s.user_id from public.sessions s
-    where (s.ended_at is null or s.is_private) and s.last_active_at < now() - interval '10 minutes'
+    where ((s.ended_at is null or s.is_private) and s.last_active_at < now() - interval '10 minutes'
+      or s.given_up_at < now() - interval '1 hour') and private.is_abandoned(s)
     order by s.last_active_at limit 20
   loop
     -- Skip people whose talking time is locked, and sessions that somebody is writing; a later call gets them.
@@ -19,19 +68,12 @@ begin
         select from public.voice_windows w where w.user_id = left_behind.user_id for update skip locked)
       and exists (select from public.voice_windows w where w.user_id = left_behind.user_id);
     select * into session from public.sessions s
-      where s.id = left_behind.id and (s.ended_at is null or s.is_private) and s.last_active_at < now() - interval '10 minutes'
-      for no key update skip locked;
+      where s.id = left_behind.id and private.is_abandoned(s) for no key update skip locked;
     continue when not found;
-    if session.message_count = 0 and not session.is_private then
-      perform private.discard_session(session);
+    if session.is_private or session.given_up_at is not null then
+      perform private.settle_abandoned_session(session);
     else
-      perform public.call_close(c.session_id, c.epoch, c.reserved_seconds) from public.calls c
-        where c.session_id = session.id and c.closed_at is null;
-      update public.sessions s
-        set ended_at = coalesce(s.ended_at, s.last_active_at), end_reason = coalesce(s.end_reason, 'expired'), owner = null,
-          earlier_owners = private.with_earlier_owner(s.earlier_owners, s.owner)
-        where s.id = session.id;
-      perform private.forget_private_session(session.id);
+      perform private.give_up_session(session);
     end if;
   end loop;
 end $$;
@@ -52,6 +94,7 @@ begin
   with picked as (
     select s.id from public.sessions s
     where s.ended_at is not null and s.wrapped_at is null and not s.is_private
+      and (s.given_up_at is null or s.message_count > 0)
       and (s.wrap_claimed_until is null or s.wrap_claimed_until < now())
     order by s.ended_at limit at_most for no key update skip locked
   ), taken as (

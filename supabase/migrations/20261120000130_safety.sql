@@ -88,14 +88,14 @@ grant execute on function private.risk_of(public.sessions) to service_role;
 
 /* What a session needs to know as it opens: {risk, country, notice_due, used_seconds}. A new session (`starting`)
    that continues one with a confirmed danger that isn't over begins at `possible`, so that help stays visible. The
-   AI notice is due before first use, at the start of a session at most once in 24 hours, and after seven days away;
-   once due, it counts as shown. */
+   AI notice is due before first use, at the start of a session at most once in 24 hours, and after seven days away,
+   and stays due until it was given: a session that is being opened may still come to nothing. */
 create function public.open_safety(user_uuid uuid, session_uuid uuid, starting boolean) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   session public.sessions;
   notice public.ai_notices;
-  due boolean := false;
+  due boolean;
 begin
   if starting then
     update public.sessions s set risk_level = 'possible',
@@ -105,33 +105,25 @@ begin
       where s.id = session_uuid and s.user_id = user_uuid and e.id = s.continued_from and e.user_id = user_uuid
         and s.risk_level = 'none' and e.risk_level <> 'none'
         and private.risk_of(e) -> 'confirmed_peak' ->> 'level' <> 'none';
-    insert into public.ai_notices as a (user_id) values (user_uuid) on conflict (user_id) do nothing
-      returning * into notice;
-    due := found;
-    if not due then
-      update public.ai_notices a
-        set last_shown_at = now(), last_used_at = now(), used_seconds_since_shown = 0
-        where a.user_id = user_uuid
-          and (a.last_shown_at <= now() - interval '24 hours' or a.last_used_at <= now() - interval '7 days');
-      due := found;
-    end if;
   end if;
   select * into notice from public.ai_notices a where a.user_id = user_uuid;
+  due := starting and (notice.user_id is null or notice.last_shown_at <= now() - interval '24 hours'
+    or notice.last_used_at <= now() - interval '7 days');
   select * into session from public.sessions s where s.id = session_uuid and s.user_id = user_uuid;
   if not found then
     return null;
   end if;
   return jsonb_build_object('risk', private.risk_of(session),
     'country', (select p.country from public.profiles p where p.id = user_uuid),
-    'notice_due', due, 'used_seconds', coalesce(notice.used_seconds_since_shown, 0));
+    'notice_due', due, 'used_seconds', case when due then 0 else coalesce(notice.used_seconds_since_shown, 0) end);
 end $$;
 grant execute on function public.open_safety(uuid, uuid, boolean) to service_role;
 
-/* Records that the AI notice was given in the middle of a session. */
+/* Records that the AI notice was given, at the beginning of a session or in its middle. */
 create function public.note_ai_notice(user_uuid uuid) returns void
 language sql set search_path = '' as $$
-  update public.ai_notices a set last_shown_at = now(), last_used_at = now(), used_seconds_since_shown = 0
-    where a.user_id = user_uuid;
+  insert into public.ai_notices (user_id) select p.id from public.profiles p where p.id = user_uuid
+    on conflict (user_id) do update set last_shown_at = now(), last_used_at = now(), used_seconds_since_shown = 0;
 $$;
 grant execute on function public.note_ai_notice(uuid) to service_role;
 
@@ -156,7 +148,7 @@ begin
   end if;
   known := coalesce(session.resume_state -> 'risk', '{}');
   -- The newest owner comes first; one that isn't among them had the session very long ago, or never.
-  owners := session.owner || session.earlier_owners;
+  owners := private.with_earlier_owner(session.earlier_owners, session.owner);
   age := array_position(owners, noting_owner);
   known_age := array_position(owners, (known ->> 'owner')::uuid);
   if age is null or age > known_age

@@ -49,6 +49,7 @@ create table public.check_in_days (
   local_date date not null,
   primary key (user_id, local_date)
 );
+create index check_in_days_local_date_idx on public.check_in_days (local_date);
 alter table public.check_in_days enable row level security;
 grant select, insert, update, delete on public.check_in_days to service_role;
 create policy "Only the database counts check-ins" on public.check_in_days
@@ -122,8 +123,10 @@ create table public.mood_moments (
   local_hour smallint not null default 0 check (local_hour between 0 and 23),
   -- `app`, or the app whose file it was imported from
   source text not null default 'app' check (source in ('app', 'daylio', 'howWeFeel')),
-  -- what makes the same file add nothing twice
-  unique (user_id, felt_at)
+  -- as the file says it, null for one noted in the app: what makes the same file add nothing twice, wherever the person
+  -- lives by then
+  local_time timestamp,
+  unique (user_id, source, local_time)
 );
 create index mood_moments_user_id_local_date_idx on public.mood_moments (user_id, local_date);
 alter table public.mood_moments enable row level security;
@@ -181,25 +184,27 @@ begin
   end if;
   select * into limits from private.limits();
   perform 1 from public.profiles p where p.id = me for no key update;
-  with given as (
-    select r.at, r.mood, coalesce(r.activities, '{}') as activities, r.words,
-      row_number() over (partition by r.at::date order by r.at) as nth_that_day
+  with missing as (
+    select distinct on (r.at) r.at, r.mood, coalesce(r.activities, '{}') as activities, r.words
     from jsonb_to_recordset(moments) as r (at timestamp, mood smallint, activities text[], words text)
     where r.at::date between private.local_date_of(me) - 1827 and private.local_date_of(me)
       and r.at at time zone zone <= now()
-  ), fresh as (
-    select g.*, row_number() over (order by g.at) as nth from given g
-    where not exists (
-      select from public.mood_moments m where m.user_id = me and m.felt_at = g.at at time zone zone)
-      and g.nth_that_day + (
-        select count(*) from public.mood_moments m where m.user_id = me and m.local_date = g.at::date)
-        <= limits.moments_per_day
+      and not exists (
+        select from public.mood_moments m where m.user_id = me and m.source = app and m.local_time = r.at)
+    order by r.at
+  ), numbered as (
+    select g.*, row_number() over (partition by g.at::date order by g.at) as nth_that_day from missing g
+  ), fitting as (
+    select n.*, row_number() over (order by n.at) as nth from numbered n
+    where n.nth_that_day + (
+      select count(*) from public.mood_moments m where m.user_id = me and m.local_date = n.at::date)
+      <= limits.moments_per_day
   )
-  insert into public.mood_moments (user_id, mood_score, activities, words, felt_at, local_date, local_hour, source)
-    select me, f.mood, f.activities, f.words, f.at at time zone zone, f.at::date, extract(hour from f.at), app
-    from fresh f
-    where f.nth <= limits.moments - (select count(*) from public.mood_moments m where m.user_id = me)
-    on conflict do nothing;
+  insert into public.mood_moments
+      (user_id, mood_score, activities, words, felt_at, local_time, local_date, local_hour, source)
+    select me, f.mood, f.activities, f.words, f.at at time zone zone, f.at, f.at::date, extract(hour from f.at), app
+    from fitting f
+    where f.nth <= limits.moments - (select count(*) from public.mood_moments m where m.user_id = me);
   get diagnostics added = row_count;
   return added;
 end $$;

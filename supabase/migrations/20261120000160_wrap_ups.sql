@@ -46,7 +46,7 @@ create policy "People delete their own wrap-ups" on public.emotional_wrap_ups
   for delete to authenticated using ((select auth.uid()) = user_id);
 
 -- A person's own words in a week's wrap-up, word for word from a conversation or a journal entry, and gone with it.
--- A hidden one never comes back: it outlives its wrap-up, and nothing that overlaps with it is quoted again.
+-- A hidden one never comes back: it outlives its wrap-up, and no piece of it is quoted again.
 create table public.wrap_up_quotes (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -86,15 +86,52 @@ end $$;
 create trigger drop_quotes after delete on public.emotional_wrap_ups
   for each row execute function private.drop_quotes();
 
-/* Puts new quotes, [{quote, day, session_id, entry_id}, …], in place of a period's visible ones: at most four, none
-   that overlaps with a hidden one, and each only if the person's own text still has it, word for word. */
+/* Whether a conversation may be quoted: not if danger was suspected in it. */
+create function private.may_be_quoted(session public.sessions) returns boolean
+language sql immutable set search_path = '' as $$
+  select session.risk_level = 'none'
+    and coalesce(private.risk_of(session) -> 'confirmed_peak' ->> 'level', 'none') = 'none';
+$$;
+grant execute on function private.may_be_quoted(public.sessions) to service_role;
+
+/* Deletes the quotes of a conversation once danger is found in it; hidden ones stay, as they are never shown. */
+create function private.drop_quotes_in_danger() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  delete from public.wrap_up_quotes q where q.session_id = new.id and not q.hidden;
+  return null;
+end $$;
+create trigger drop_quotes_in_danger after update of risk_level, resume_state on public.sessions
+  for each row when (private.may_be_quoted(old) and not private.may_be_quoted(new))
+  execute function private.drop_quotes_in_danger();
+
+/* Where `part` begins in `whole`: every place, overlapping ones too. */
+create function private.places_of(part text, whole text) returns setof integer
+language plpgsql immutable set search_path = '' as $$
+declare
+  place integer := 0;
+  step integer;
+begin
+  loop
+    step := strpos(substr(whole, place + 1), part);
+    exit when step = 0;
+    place := place + step;
+    return next place;
+  end loop;
+end $$;
+grant execute on function private.places_of(text, text) to service_role;
+
+/* Puts new quotes, [{quote, day, session_id, entry_id}, …], in place of a period's visible ones: at most four, each
+   only if the person's own text still has it, word for word, and none that shares a piece of that text with a hidden
+   one, however the two were cut. */
 create function private.keep_quotes(person uuid, first_day date, quotes jsonb) returns void
 language plpgsql set search_path = '' as $$
 begin
-  -- Deleting a source locks it before its quotes, so this does too.
+  -- Deleting a source locks it before its quotes, so this does too. A danger in a conversation waits for its quotes, so
+  -- that it finds them.
   perform 1 from public.sessions s where s.user_id = person
     and s.id in (select (q ->> 'session_id')::uuid from jsonb_array_elements(quotes) q)
-    order by s.id for key share;
+    order by s.id for share;
   perform 1 from public.journal_entries j where j.user_id = person
     and j.id in (select (q ->> 'entry_id')::uuid from jsonb_array_elements(quotes) q)
     order by j.id for key share;
@@ -102,16 +139,22 @@ begin
   insert into public.wrap_up_quotes (user_id, period_start, day, quote, session_id, entry_id)
   select person, first_day, n.day, n.quote, n.session_id, n.entry_id
   from jsonb_to_recordset(quotes) as n (quote text, day date, session_id uuid, entry_id uuid)
-  where char_length(n.quote) between 1 and 200
+  cross join lateral (
+    select array_agg(t.content) as texts from (
+      select m.content from public.session_messages m join public.sessions s on s.id = m.session_id
+        where m.session_id = n.session_id and m.user_id = person and m.role = 'user' and private.may_be_quoted(s)
+      union all
+      select r ->> 'response' from public.journal_entries j, jsonb_array_elements(j.responses) r
+        where j.id = n.entry_id and j.user_id = person
+    ) as t where strpos(t.content, n.quote) > 0
+  ) as source
+  where char_length(n.quote) between 1 and 200 and source.texts is not null
     and not exists (
       select from public.wrap_up_quotes h where h.user_id = person and h.hidden
-        and (strpos(h.quote, n.quote) > 0 or strpos(n.quote, h.quote) > 0))
-    and (exists (
-      select from public.session_messages m
-        where m.session_id = n.session_id and m.user_id = person and m.role = 'user' and strpos(m.content, n.quote) > 0)
-    or exists (
-      select from public.journal_entries j, jsonb_array_elements(j.responses) r
-        where j.id = n.entry_id and j.user_id = person and strpos(r ->> 'response', n.quote) > 0))
+        and (strpos(h.quote, n.quote) > 0 or exists (
+          select from unnest(source.texts) as t (content), private.places_of(h.quote, t.content) as hidden_at,
+            private.places_of(n.quote, t.content) as quoted_at
+          where hidden_at < quoted_at + char_length(n.quote) and quoted_at < hidden_at + char_length(h.quote))))
   limit 4;
 end $$;
 grant execute on function private.keep_quotes(uuid, date, jsonb) to service_role;
@@ -129,6 +172,7 @@ create table public.wrap_up_generations (
   given_back boolean not null default false
 );
 create index wrap_up_generations_user_id_idx on public.wrap_up_generations (user_id, generated_at desc);
+create index wrap_up_generations_generated_at_idx on public.wrap_up_generations (generated_at);
 alter table public.wrap_up_generations enable row level security;
 grant select, insert, update, delete on public.wrap_up_generations to service_role;
 create policy "Only the relay counts wrap-ups" on public.wrap_up_generations
@@ -316,8 +360,7 @@ language sql stable set search_path = '' as $$
   with said as (
     select m.timestamp as at, m.content as text, m.session_id, null::uuid as entry_id
     from public.sessions s join public.session_messages m on m.session_id = s.id
-    where s.user_id = user_uuid and m.role = 'user' and s.risk_level = 'none'
-      and coalesce(private.risk_of(s) -> 'confirmed_peak' ->> 'level', 'none') = 'none'
+    where s.user_id = user_uuid and m.role = 'user' and private.may_be_quoted(s)
       and s.created_at >= monday::timestamp at time zone zone
       and s.created_at < (monday + 7)::timestamp at time zone zone
       and char_length(m.content) >= 12

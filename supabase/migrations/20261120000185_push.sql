@@ -1,9 +1,14 @@
 -- Reminders by Web Push: the browsers that a person has turned them on in, and the queue of what goes to each of them.
 -- When a reminder is due is decided together with the mail.
+--
+-- Longer than most files, because whether a push goes out depends on the browser until the moment it is sent: whose it
+-- is, whether its sign-in still stands, and what its push service answers.
 
 create table public.push_subscriptions (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
+  -- the browser's sign-in; its reminders end when that does
+  auth_session_id uuid not null,
   -- Where the push service takes messages for this browser. Only https on the default port and only a host name: an
   -- address would let people point the relay at its own network.
   endpoint text not null unique
@@ -55,6 +60,21 @@ grant select, insert, update, delete on public.push_outbox to service_role;
 create policy "Only the relay sends pushes" on public.push_outbox
   for all to service_role using (true) with check (true);
 
+/* Forgets a person's browsers that are no longer signed in. A sign-in that was ended elsewhere has no way of its own to
+   stop what comes to a device that may be in other hands. */
+create function private.forget_signed_out_browsers(person uuid) returns void
+language sql set search_path = '' as $$
+  delete from public.push_subscriptions s
+    where s.user_id = person and not exists (select from public.valid_auth_sessions(array[s.auth_session_id]));
+$$;
+grant execute on function private.forget_signed_out_browsers(uuid) to service_role;
+
+/* The caller's sign-in; null if it has ended, which its token may outlive by an hour. */
+create function private.my_sign_in() returns uuid
+language sql stable set search_path = '' as $$
+  select s.auth_session_id from public.valid_auth_sessions(array[(auth.jwt() ->> 'session_id')::uuid]) s;
+$$;
+
 /* Stores the browser's subscription for the signed-in person and returns its id. A browser that someone else used
    before changes hands, which only the browser itself can ask for, because it alone knows the keys. Of more browsers
    than allowed, the longest unused ones go. Runs as the owner, because people may not see other people's rows. */
@@ -63,18 +83,21 @@ create function public.save_push_subscription(
 language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := private.signed_in_person();
+  sign_in uuid := private.my_sign_in();
   saved uuid;
 begin
-  if me is null then
+  if me is null or sign_in is null then
     raise exception using errcode = '42501', message = 'not_signed_in';
   end if;
   perform 1 from public.profiles p where p.id = me for no key update;
   delete from public.push_subscriptions s
     where s.endpoint = push_endpoint and s.user_id <> me and s.p256dh = browser_key and s.auth = browser_secret;
-  insert into public.push_subscriptions as s (user_id, endpoint, p256dh, auth, device)
-    values (me, push_endpoint, browser_key, browser_secret, device_name)
+  perform private.forget_signed_out_browsers(me);
+  insert into public.push_subscriptions as s (user_id, auth_session_id, endpoint, p256dh, auth, device)
+    values (me, sign_in, push_endpoint, browser_key, browser_secret, device_name)
     on conflict (endpoint) do update
-      set p256dh = excluded.p256dh, auth = excluded.auth, device = excluded.device, renewed_at = now()
+      set auth_session_id = excluded.auth_session_id, p256dh = excluded.p256dh, auth = excluded.auth,
+        device = excluded.device, renewed_at = now()
       where s.user_id = me
     returning s.id into saved;
   if saved is null then
@@ -87,13 +110,27 @@ begin
 end $$;
 grant execute on function public.save_push_subscription(text, text, text, text) to authenticated;
 
+/* Takes the browser's subscription along to the sign-in that asks, where the same person has signed in anew; whether there
+   is one. Runs as the owner, as above. */
+create function public.keep_push_subscription(push_endpoint text) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.push_subscriptions s set auth_session_id = private.my_sign_in()
+    where s.endpoint = push_endpoint and s.user_id = private.signed_in_person() and private.my_sign_in() is not null;
+  return found;
+end $$;
+grant execute on function public.keep_push_subscription(text) to authenticated;
+
 /* The browsers in which the signed-in person gets reminders, without their secrets; `this_device` marks the one with
    that endpoint. Runs as the owner, because people may not read the keys. */
 create function public.my_push_devices(push_endpoint text default null)
 returns table (id uuid, device text, created_at timestamptz, this_device boolean)
 language sql stable security definer set search_path = '' as $$
   select s.id, s.device, s.created_at, coalesce(s.endpoint = push_endpoint, false)
-    from public.push_subscriptions s where s.user_id = private.signed_in_person() order by s.created_at, s.id;
+    from public.push_subscriptions s
+    where s.user_id = private.signed_in_person()
+      and exists (select from public.valid_auth_sessions(array[s.auth_session_id]))
+    order by s.created_at, s.id;
 $$;
 grant execute on function public.my_push_devices(text) to authenticated;
 
@@ -141,13 +178,14 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.later_today(timestamptz, text) to service_role;
 
-/* Queues a reminder for each of a person's browsers; returns for how many. */
+/* Queues a reminder for each of a person's browsers that are still signed in; returns for how many. */
 create function private.enqueue_push(person uuid, day date, due timestamptz, zone text, moment timestamptz)
 returns integer
 language plpgsql set search_path = '' as $$
 declare
   written integer;
 begin
+  perform private.forget_signed_out_browsers(person);
   insert into public.push_outbox (user_id, subscription_id, kind, local_date, send_after, expires_at, created_at)
     select person, s.id, 'mood_reminder', day, moment, private.push_expires_at(due, zone), moment
       from public.push_subscriptions s where s.user_id = person
@@ -158,11 +196,14 @@ end $$;
 grant execute on function private.enqueue_push(uuid, date, timestamptz, text, timestamptz) to service_role;
 
 /* Whether a push should still go out at `moment`: it isn't too late, and in the meantime the person has neither
-   turned it off nor checked in. */
+   turned it off nor checked in, nor has the browser's sign-in ended. */
 create function private.push_is_wanted(push public.push_outbox, moment timestamptz) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
   return push.expires_at > moment and exists (
+    select from public.push_subscriptions s cross join public.valid_auth_sessions(array[s.auth_session_id])
+    where s.id = push.subscription_id
+  ) and exists (
     select from public.mood_reminders r join public.profiles p on p.id = r.user_id
     where r.user_id = push.user_id and r.is_enabled and r.push_enabled
       and (p.notification_preferences ->> 'mood_reminders')::boolean
@@ -240,7 +281,7 @@ end $$;
 grant execute on function public.finish_push(uuid, uuid, text, integer, timestamptz) to service_role;
 
 /* Queues that day's reminder once more for the browser that asked for it; returns when, null if it isn't possible
-   today or was asked for before. */
+   today or was asked for before. Today is where the person lives; the reminder's day may be another zone's. */
 create function public.push_later_today(subscription uuid, day date, moment timestamptz default now())
 returns timestamptz
 language plpgsql set search_path = '' as $$
@@ -252,7 +293,7 @@ begin
   select p.timezone, p.id into zone, person
     from public.push_outbox o join public.profiles p on p.id = o.user_id
     where o.subscription_id = subscription and o.local_date = day and o.kind = 'mood_reminder'
-      and (moment at time zone p.timezone)::date = day;
+      and (o.created_at at time zone p.timezone)::date = (moment at time zone p.timezone)::date;
   later := private.later_today(moment, zone);
   if later is null then
     return null;

@@ -10,7 +10,7 @@ select
   coalesce((select sum(s.duration) from public.sessions s where s.user_id = p.id and not s.is_private), 0)::integer as total_duration,
   coalesce((
     select (array['very sad', 'sad', 'neutral', 'good', 'great'])[m.mood_score]
-    from public.mood_entries m where m.user_id = p.id order by m.created_at desc limit 1
+    from public.mood_entries m where m.user_id = p.id order by m.local_date desc limit 1
   ), 'neutral') as current_mood,
   coalesce(w.seconds, 0) as daily_usage_seconds,
   -- -1: unlimited
@@ -79,6 +79,7 @@ create table public.recent_use (
   sound_seconds bigint not null default 0 check (sound_seconds >= 0),
   primary key (user_id, hour)
 );
+create index recent_use_hour_idx on public.recent_use (hour);
 alter table public.recent_use enable row level security;
 grant select, insert, update, delete on public.recent_use to service_role;
 create policy "Only the relay keeps recent use" on public.recent_use
@@ -131,3 +132,31 @@ begin
     from public.recent_use r where r.user_id = any (people) group by r.user_id order by r.user_id;
 end $$;
 grant execute on function public.count_use(jsonb) to service_role;
+
+/* Deletes what no longer counts of people who haven't come back since; whoever does has their own deleted by what counts
+   them. A window of talking that is over is emptied: its row holds the epoch. */
+create function public.forget_old_counts() returns void
+language sql set search_path = '' as $$
+  delete from public.recent_use r where (r.user_id, r.hour) in (
+    select d.user_id, d.hour from public.recent_use d
+    where d.hour <= date_trunc('hour', now()) - interval '24 hours' limit 10000 for update skip locked);
+  delete from public.call_starts c where c.session_id in (
+    select d.session_id from public.call_starts d
+    where d.started_at <= now() - interval '24 hours' limit 10000 for update skip locked);
+  delete from public.write_allowances a where (a.user_id, a.kind) in (
+    select d.user_id, d.kind from public.write_allowances d
+    where d.window_started_at <= now() - interval '24 hours' limit 10000 for update skip locked);
+  -- A day more than a person's next check-in leaves, because their day may be behind UTC's.
+  delete from public.check_in_days c where (c.user_id, c.local_date) in (
+    select d.user_id, d.local_date from public.check_in_days d
+    where d.local_date < (now() at time zone 'UTC')::date - 61 limit 10000 for update skip locked);
+  delete from public.wrap_up_generations g where g.id in (
+    select d.id from public.wrap_up_generations d cross join private.limits() l
+    where d.generated_at < now() - make_interval(days => l.wrap_up_generation_days)
+    limit 10000 for update of d skip locked);
+  update public.voice_windows w set window_started_at = null, seconds = 0 where w.user_id in (
+    select d.user_id from public.voice_windows d
+    where d.window_started_at <= now() - interval '24 hours' and d.session_id is null
+    limit 10000 for update skip locked);
+$$;
+grant execute on function public.forget_old_counts() to service_role;

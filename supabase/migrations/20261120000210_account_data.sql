@@ -55,6 +55,14 @@ begin
 end $$;
 grant execute on function public.delete_account(uuid) to service_role;
 
+/* Whether there is still an account of that person. A token outlives its account by up to an hour, so a deletion can be
+   repeated whose answer got lost. */
+create function public.has_account(user_uuid uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (select from public.profiles p where p.id = user_uuid);
+$$;
+grant execute on function public.has_account(uuid) to service_role;
+
 /* Reads the next `batch_size` entries of the audit log and erases those of deleted people; returns whether there is
    more to read. One sweep serves everybody who was waiting when it began, so many deletions cost no more than one.
    Runs as the owner, because nobody else has rights on that log. */

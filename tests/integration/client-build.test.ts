@@ -13,9 +13,9 @@ const mostBytes = 90_000;
 
 /** What the scripts of a signed-in page may weigh, compressed: its rendered frame asks for all of them once it is painted. */
 const budgets = [
-  { page: "dashboard", files: 16, bytes: 219_000 },
+  { page: "dashboard", files: 16, bytes: 220_000 },
   { page: "chat", files: 16, bytes: 213_000 },
-  { page: "moodTracker", files: 16, bytes: 226_000 },
+  { page: "moodTracker", files: 16, bytes: 227_000 },
 ] as const;
 
 const folder = mkdtempSync(join(tmpdir(), "hearken-build-"));

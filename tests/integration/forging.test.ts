@@ -166,6 +166,7 @@ const argumentsOf = (): Record<string, Record<string, unknown>> => ({
   delete_account: { user_uuid: ben.id },
   forget_orphaned_customer: { stripe_customer: "cus_ada" },
   grant_pass: { user_uuid: ada.id, checkout_session: "cs_forged" },
+  has_account: { user_uuid: ada.id },
   has_confirmed: { user_uuid: ada.id },
   issue_socket_ticket: { user_uuid: ben.id, auth_session: session, ticket_hash: "0".repeat(64) },
   redeem_socket_ticket: { ticket_hash: "0".repeat(64) },

@@ -16,6 +16,7 @@ const phone = "0d6f4f6e-4a3c-4f0e-8f0e-3f8f1f6b2a77";
 const token = "a.b.c";
 const customers = "POST /rest/v1/rpc/customer_of";
 const signIns = "POST /rest/v1/rpc/valid_auth_sessions";
+const accounts = "POST /rest/v1/rpc/has_account";
 const deletion = "POST /rest/v1/rpc/delete_account";
 const noCustomer: ScriptedAnswer = { status: 200, body: null };
 const customer: ScriptedAnswer = { status: 200, body: "cus_ada" };
@@ -24,6 +25,8 @@ const signedIn = (secondsAgo: number): ScriptedAnswer => ({
   status: 200,
   body: [{ auth_session_id: phone, signed_in_seconds_ago: secondsAgo }],
 });
+
+const noSignIn: ScriptedAnswer = { status: 200, body: [] };
 
 const verify: VerifyToken = async (given) =>
   given === token
@@ -35,6 +38,7 @@ afterEach(() => Promise.all(cleanups.splice(0).map((cleanup) => cleanup())));
 
 type World = {
   signIns?: ScriptedAnswer;
+  accounts?: ScriptedAnswer;
   customers?: ScriptedAnswer;
   deletion?: ScriptedAnswer;
   endCustomer?: EndCustomer;
@@ -49,6 +53,7 @@ async function open(world: World = {}) {
       await note(request);
       return world.signIns ?? signedIn(600);
     },
+    [accounts]: () => world.accounts ?? { status: 200, body: true },
     [customers]: () => world.customers ?? noCustomer,
     [deletion]: async (request) => {
       await note(request);
@@ -98,26 +103,41 @@ describe("deleting an account", () => {
     expect(seen).toEqual([signIns, customers, deletion]);
   });
 
-  test.each<[string, ScriptedAnswer, unknown]>([
+  test.each<[string, World, readonly string[], unknown]>([
     [
       "who signed in long ago has to do so again",
-      signedIn(601),
+      { signIns: signedIn(601) },
+      [signIns],
       { status: 403, body: { outcome: "kept", because: "signIn" } },
     ],
     [
       "a token of a session that was signed out is none",
-      { status: 200, body: [] },
+      { signIns: noSignIn },
+      [signIns, accounts],
       { status: 401, body: { error: { code: "unauthorized" } } },
     ],
     [
-      "where nobody can tell, nothing happens",
-      { status: 500, body: { message: "away" } },
+      "who didn't hear that their account is gone hears it when they ask again",
+      { signIns: noSignIn, accounts: { status: 200, body: false } },
+      [signIns, accounts],
+      { status: 200, body: { outcome: "deleted" } },
+    ],
+    [
+      "an account isn't called deleted while nobody can tell",
+      { signIns: noSignIn, accounts: { status: 500, body: { message: "away" } } },
+      [signIns, accounts],
       { status: 503, body: { error: { code: "unavailable", retryable: true } } },
     ],
-  ])("%s", async (_what, answer, outcome) => {
+    [
+      "where nobody can tell, nothing happens",
+      { signIns: { status: 500, body: { message: "away" } } },
+      [signIns],
+      { status: 503, body: { error: { code: "unavailable", retryable: true } } },
+    ],
+  ])("%s", async (_what, world, questions, outcome) => {
     const ended: string[] = [];
     const { requestDeletion, seen } = await open({
-      signIns: answer,
+      ...world,
       customers: customer,
       endCustomer: async (id) => {
         ended.push(id);
@@ -125,7 +145,7 @@ describe("deleting an account", () => {
       },
     });
     expect(await requestDeletion()).toMatchObject(outcome as object);
-    expect(seen).toEqual([signIns]);
+    expect(seen).toEqual(questions);
     expect(ended).toEqual([]);
   });
 

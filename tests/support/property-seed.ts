@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 
 /**
  * Property tests try the same cases on every run, so that a failure repeats. Another number in `FUZZ_SEED`
- * tries others: `FUZZ_SEED=$RANDOM npm test -- unit integration`.
+ * tries others: `FUZZ_SEED=$RANDOM npm test -- unit sql integration`.
  */
 fc.configureGlobal({
   ...fc.readConfigureGlobal(),

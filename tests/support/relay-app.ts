@@ -69,6 +69,7 @@ export async function serveApp(overrides: Partial<AppDeps & ApiDeps> = {}, folde
     account: {
       verify: async () => ({ ok: false, reason: "invalid" }),
       validAuthSessions: async () => new Map(),
+      hasAccount: async () => null,
       cancelBilling: async () => "nothing",
       deletePerson: async () => false,
       limit: () => 0,

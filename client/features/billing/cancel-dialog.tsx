@@ -29,7 +29,7 @@ function ChooseEnd({ subscription, onChanged, onClose, onNow }: CancelDialogProp
     <Dialog
       open
       onOpenChange={(open) => {
-        if (!open) onClose();
+        if (!open && !busy) onClose();
       }}
       title={t("cancel.title")}
       description={t("cancel.body")}
@@ -50,7 +50,7 @@ function ChooseEnd({ subscription, onChanged, onClose, onNow }: CancelDialogProp
             {t("cancel.now")}
           </Button>
         </div>
-        <Button variant="quiet" className="-ms-5 self-start" onClick={onClose}>
+        <Button variant="quiet" className="-ms-5 self-start" disabled={busy} onClick={onClose}>
           {t("cancel.keep")}
         </Button>
       </div>
@@ -73,7 +73,7 @@ function CancelNow({ subscription, onChanged, onClose }: CancelDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => {
-        if (!open) onClose();
+        if (!open && !busy) onClose();
       }}
       title={t("cancel.nowConfirm.title")}
       description={t("cancel.nowConfirm.body")}
@@ -89,7 +89,7 @@ function CancelNow({ subscription, onChanged, onClose }: CancelDialogProps) {
           </ul>
         )}
         <ButtonRow>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
             {t("cancel.keep")}
           </Button>
           <Button variant="danger" busy={busy} onClick={() => void cancel("now")}>

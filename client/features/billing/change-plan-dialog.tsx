@@ -26,14 +26,18 @@ type ChangePlanDialogProps = {
 export function ChangePlanDialog({ subscription, onChanged, onClose }: ChangePlanDialogProps) {
   const { t } = useTranslation("billing");
   const factsOf = usePlanFacts();
-  const { step, busy, failure, preview, confirm, back } = useSwitch(subscription, onChanged, onClose);
+  const { step, busy, switching, failure, preview, confirm, back } = useSwitch(
+    subscription,
+    onChanged,
+    onClose,
+  );
   const others = subscriptionPlanSchema.options.filter((id) => id !== subscription.planId);
   const review = step.kind === "review" ? step.preview : null;
   return (
     <Dialog
       open
       onOpenChange={(open) => {
-        if (!open) onClose();
+        if (!open && !switching) onClose();
       }}
       title={review ? t("switch.review", { plan: factsOf(review.planId).name }) : t("switch.title")}
       description={review ? null : t("switch.body")}
@@ -173,5 +177,5 @@ function useSwitch(
   };
   const busy = previewing.busy || switching.busy;
   const failure = previewing.failure ?? switching.failure;
-  return { step, busy, failure, preview, confirm, back };
+  return { step, busy, switching: switching.busy, failure, preview, confirm, back };
 }

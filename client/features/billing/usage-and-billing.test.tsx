@@ -1,6 +1,7 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { subscriptionOf, usageOf } from "#client/test-billing.ts";
+import { settled } from "#client/test-backend.ts";
 import { fakeServices, profileOf } from "#client/test-services.tsx";
 import {
   press,
@@ -172,6 +173,33 @@ describe("usage and billing", () => {
     ]);
     expect(toasted).toHaveBeenCalledWith("Your subscription has ended");
     expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  test("a cancellation or a switch that fails is heard of, also after an attempt to close its dialog", async () => {
+    const fake = await showUsage(subscribed, ({ billing }) => {
+      billing.subscription = subscriptionOf();
+    });
+    const closeMeanwhile = async (action: string, way: string) => {
+      const answer = Promise.withResolvers<Response>();
+      for (const name of ["cancel-subscription", "switch-plan"])
+        fake.data.on(`POST /api/stripe?action=${name}`, () => answer.promise);
+      const button = screen.getByRole("button", { name: action });
+      fireEvent.click(button);
+      await vi.waitFor(() => expect(button.getAttribute("aria-busy")).toBe("true"));
+      fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: way }));
+      answer.resolve(Response.json({}, { status: 500 }));
+      await settled(fake.data);
+      expect(within(screen.getByRole("dialog")).getByRole("alert").textContent).toMatch(/went wrong/);
+    };
+    await press("Cancel Subscription");
+    for (const way of ["Keep my subscription", "Close"]) await closeMeanwhile("Cancel at Period End", way);
+    await press("Cancel Now");
+    for (const way of ["Keep my subscription", "Close"]) await closeMeanwhile("End Premium now", way);
+    await press("Close");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await press("Change Plan");
+    await press("Switch to Premium annual");
+    await closeMeanwhile("Switch and pay $43.21", "Close");
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { countVisit, noteHelped, useInstallPrompt } from "#client/lib/install-offer.ts";
@@ -52,6 +52,24 @@ test("shows the three newest sessions, the totals and a link to all", async () =
   expect(numbers.getByText("Total Sessions").nextElementSibling?.textContent).toBe("4");
   expect(numbers.getByText("Total Time").nextElementSibling?.textContent).toBe("2h 0m");
   expect(numbers.getByText("This Week").nextElementSibling?.textContent).toBe("0");
+});
+
+const thisWeek = () => region("So far").getByText("This Week").nextElementSibling?.textContent;
+
+test("counts the week that has begun since the page was opened", async () => {
+  vi.useFakeTimers({
+    // Saturday
+    now: Date.parse("2025-11-22T23:59:00Z"),
+    toFake: ["Date", "setInterval", "clearInterval"],
+  });
+  const fake = fakeServices();
+  fake.data.tables["sessions"] = [sessionOf({ created_at: "2025-11-19T12:00:00Z" })];
+  await open(fake);
+  expect(thisWeek()).toBe("1");
+  act(() => void vi.advanceTimersByTime(90_000));
+  await settled(fake.data);
+  expect(thisWeek()).toBe("0");
+  vi.useRealTimers();
 });
 
 test("counts the list itself for somebody without stats", async () => {

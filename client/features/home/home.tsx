@@ -1,10 +1,11 @@
 import { History, MessageCircle, Phone, Smile } from "lucide-react";
-import { type ReactNode, useEffect, useId, useState } from "react";
+import { type ReactNode, useEffect, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
 import { useConversationStarter } from "#client/lib/conversation-starter.ts";
 import { type Profile, planOf } from "#client/lib/profile.ts";
+import { useNow } from "#client/lib/use-now.ts";
 import { Button, ButtonLink } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { Skeleton } from "#client/ui/loading.tsx";
@@ -47,11 +48,11 @@ function NameToCome() {
 }
 
 function OfProfile({ profile }: { profile: Profile }) {
-  const [opened] = useState(() => new Date());
+  const now = useNow(profile.timezone);
   return (
     <>
-      <PastSessions profile={profile} now={opened} />
-      <SubscriptionCard premium={planOf(profile, opened.getTime()).type === "premium"} />
+      <PastSessions profile={profile} now={new Date(now)} />
+      <SubscriptionCard premium={planOf(profile, now).type === "premium"} />
     </>
   );
 }

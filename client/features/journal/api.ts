@@ -2,10 +2,10 @@ import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-q
 import { z } from "zod";
 import { checked, columnsOf, parsed } from "#client/lib/query.ts";
 import { useBackend } from "#client/lib/services.tsx";
-import { useNewRow, wasAdded } from "#client/lib/new-row.ts";
+import { type Sent, wasAdded } from "#client/lib/new-row.ts";
 import { personHeader } from "#client/lib/person-header.ts";
 
-const responseSchema = z.object({ prompt: z.string(), response: z.string() });
+export const responseSchema = z.object({ prompt: z.string(), response: z.string() });
 
 /** A row of `journal_entries`. */
 const entrySchema = z.object({
@@ -52,29 +52,39 @@ export function useEntries(userId: string) {
   });
 }
 
-type NewEntry = { readonly title: string; readonly responses: readonly JournalResponse[] };
+/** Whether an entry has all that another one says, so that it may take its place. */
+export function holdsAnswers(
+  answers: readonly JournalResponse[],
+  earlier: readonly JournalResponse[],
+): boolean {
+  return earlier.every(({ prompt, response }) =>
+    answers.some((it) => it.prompt === prompt && it.response.includes(response)),
+  );
+}
+
+type NewEntry = { readonly title: string; readonly sent: Sent<readonly JournalResponse[]> };
 
 /** Saves an entry; resolves to why it was refused, or null. */
 export function useAddEntry(userId: string) {
   const { db } = useBackend();
   const queries = useQueryClient();
-  const addRow = useNewRow<JournalRefusal | null>();
   return useMutation({
-    mutationFn: ({ title, responses }: NewEntry) =>
-      addRow(async (id) => {
-        const written = { title, responses: [...responses] };
-        const entries = db.from("journal_entries");
-        const added = await entries
-          .insert({ id, user_id: userId, ...written })
-          .setHeader(personHeader, userId);
-        const answer = wasAdded(added.error)
-          ? await entries.update(written).eq("id", id).setHeader(personHeader, userId).select("id").single()
-          : added;
-        const refusal = refusals[answer.error?.code ?? ""];
-        if (refusal !== undefined) return refusal;
-        checked(answer);
-        return null;
-      }),
+    mutationFn: async ({ title, sent: { id, row } }: NewEntry) => {
+      const written = { title, responses: [...row] };
+      const entries = db.from("journal_entries");
+      const change = async () => {
+        const there = await entries.select(columns).eq("id", id).setHeader(personHeader, userId).single();
+        // A later attempt may have overtaken this one.
+        if (!holdsAnswers(row, parsed(entrySchema, there).responses)) return there;
+        return entries.update(written).eq("id", id).setHeader(personHeader, userId).select(columns).single();
+      };
+      const added = await entries.insert({ id, user_id: userId, ...written }).setHeader(personHeader, userId);
+      const answer = wasAdded(added.error) ? await change() : added;
+      const refusal = refusals[answer.error?.code ?? ""];
+      if (refusal !== undefined) return refusal;
+      checked(answer);
+      return null;
+    },
     onSettled: () => queries.invalidateQueries({ queryKey: journalKey(userId) }),
   });
 }

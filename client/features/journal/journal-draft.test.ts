@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { fakeStorage } from "#client/test-storage.ts";
 import { emptyDraft, journalDrafts, prompts, responsesOf, withSpoken } from "./journal-draft.tsx";
 
-test("what is said follows what was written: after a space where the script has them, and as far as there is room", () => {
-  expect(withSpoken("", "Hello.", 100)).toBe("Hello.");
-  expect(withSpoken("I slept.", "At last.", 100)).toBe("I slept. At last.");
-  expect(withSpoken("I slept.\n", "At last.", 100)).toBe("I slept.\nAt last.");
-  expect(withSpoken("眠れた。", "やっと。", 100)).toBe("眠れた。やっと。");
-  expect(withSpoken("我睡着了", "终于", 100)).toBe("我睡着了终于");
-  expect(withSpoken("12345", "67", 7)).toBe("12345 6");
+test("what is said follows what was written: after a space where the script has them, and all of it", () => {
+  expect(withSpoken("", "Hello.")).toBe("Hello.");
+  expect(withSpoken("I slept.", "At last.")).toBe("I slept. At last.");
+  expect(withSpoken("I slept.\n", "At last.")).toBe("I slept.\nAt last.");
+  expect(withSpoken("眠れた。", "やっと。")).toBe("眠れた。やっと。");
+  expect(withSpoken("我睡着了", "终于")).toBe("我睡着了终于");
+  expect(withSpoken("x".repeat(4_000), "And more.")).toMatch(/x And more\.$/);
 });
 
 test("there are ten prompts", () => {

@@ -1,4 +1,5 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import * as fc from "fast-check";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test } from "vitest";
 import { useHelpCardStore } from "#client/lib/help-card-store.ts";
@@ -92,6 +93,40 @@ test("what is said is added to the field that it was said into, and saved with i
   expect(field("Write whatever you like").value).toBe("and then I slept.");
 });
 
+const tooLong = (limit: string) => new RegExp(`more than ${limit} characters.*still here`);
+
+test("what is said beyond an answer's length is there, said to be too long, and not saved before it is shortened", async () => {
+  const { press, entries } = await open();
+  type(now, "x".repeat(3_990));
+  expect(screen.queryByText(tooLong("4,000"))).toBeNull();
+  await press("Speak");
+  expect(field(now).value).toMatch(/x and then I slept\.$/);
+  expect(screen.getByText(tooLong("4,000")).parentElement?.getAttribute("aria-live")).toBe("polite");
+  expect(field(now).getAttribute("aria-invalid")).toBe("true");
+  await press("Next");
+  await press("Save");
+  expect(entries()).toEqual([]);
+  expect(screen.getByRole("alert").textContent).toMatch(tooLong("4,000"));
+  type(now, "x".repeat(4_000));
+  expect(screen.queryByText(tooLong("4,000"))).toBeNull();
+  await press("Save");
+  expect(entries()).toHaveLength(1);
+});
+
+test("so it is on a blank page", async () => {
+  const { press, entries } = await open();
+  openTab("A blank page");
+  type("Write whatever you like", "x".repeat(19_990));
+  await press("Speak");
+  expect(field("Write whatever you like").value).toMatch(/x and then I slept\.$/);
+  expect(screen.getByText(tooLong("20,000"))).toBeTruthy();
+  await press("Save");
+  expect(entries()).toEqual([]);
+  type("Write whatever you like", "x".repeat(20_000));
+  await press("Save");
+  expect(entries()).toHaveLength(1);
+});
+
 test("what is said before the form is left is in the one that comes after it, beside what was typed there", async () => {
   const { press, unmount } = await open();
   type(now, "One.");
@@ -154,6 +189,92 @@ test("an entry whose answer got lost is saved once, with what was written since"
   type(now, "another day");
   await press("Save");
   expect(entries()).toHaveLength(2);
+});
+
+test("another entry after one whose answer got lost doesn't replace it", async () => {
+  const { press, data, entries } = await open();
+  type(now, "the worst day of my life");
+  data.state.lossy = true;
+  await press("Save");
+  data.state.lossy = false;
+  type(now, "");
+  expect(sessionStorage.length).toBe(0);
+  type(now, "something else entirely");
+  await press("Save");
+  expect(entries().map(({ responses }) => responses)).toEqual([
+    [{ prompt: now, response: "the worst day of my life" }],
+    [{ prompt: now, response: "something else entirely" }],
+  ]);
+});
+
+test("words of an entry whose answer got lost stay, even if others were typed straight over them", async () => {
+  const { press, data, entries } = await open();
+  type(now, "the worst day of my life");
+  await press("Next");
+  type(body, "in my throat");
+  data.state.lossy = true;
+  await press("Save");
+  data.state.lossy = false;
+  type(body, "nowhere");
+  await press("Save");
+  expect(entries().map(({ responses }) => JSON.stringify(responses))).toEqual([
+    expect.stringContaining("in my throat"),
+    expect.stringContaining("nowhere"),
+  ]);
+});
+
+test.each([
+  ["With prompts", now],
+  ["A blank page", "Write whatever you like"],
+])("%s: an entry whose answer got lost is saved once, also after its page was left", async (name, label) => {
+  const fake = fakeServices();
+  const { press, data, entries, unmount } = await open(fake);
+  openTab(name);
+  type(label, "tired");
+  data.state.lossy = true;
+  await press("Save");
+  data.state.lossy = false;
+  unmount();
+  const again = await open(fake);
+  openTab(name);
+  expect(field(label).value).toBe("tired");
+  await again.press("Save");
+  expect(entries()).toHaveLength(1);
+  expect(sessionStorage.length).toBe(0);
+});
+
+test("however writing and saving alternate, nothing that was stored is lost, and nothing is there twice", async () => {
+  const steps = fc.constantFrom("add", "replace", "empty", "save", "lose the answer", "lose it all", "leave");
+  await fc.assert(
+    fc.asyncProperty(fc.array(steps, { minLength: 2, maxLength: 8 }), async (taken) => {
+      cleanup();
+      sessionStorage.clear();
+      const fake = fakeServices();
+      const { state } = fake.data;
+      let shown = await open(fake);
+      const stored = new Set<string>();
+      const saved = () => shown.entries().map(({ responses }) => JSON.stringify(responses));
+      for (const [index, step] of taken.entries()) {
+        const word = `<${index}>`;
+        if (step === "add") type(now, `${field(now).value} ${word}`);
+        else if (step === "replace") type(now, word);
+        else if (step === "empty") type(now, "");
+        else if (step === "leave") {
+          shown.unmount();
+          shown = await open(fake);
+        } else {
+          state.lossy = step === "lose the answer";
+          state.offline = step === "lose it all";
+          await shown.press("Save");
+          Object.assign(state, { lossy: false, offline: false });
+          for (const found of saved().join("").match(/<\d+>/g) ?? []) stored.add(found);
+        }
+      }
+      expect([...stored].filter((word) => !saved().join("").includes(word))).toEqual([]);
+      expect(new Set(saved()).size).toBe(saved().length);
+    }),
+    { numRuns: 30 },
+  );
 });
 
 test("without answers nothing is saved, and the page says why", async () => {

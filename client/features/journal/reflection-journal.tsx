@@ -2,13 +2,13 @@ import { textLimits } from "#shared/limits.ts";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { z } from "zod";
-import { useState } from "react";
+import { type SubmitEvent, useState } from "react";
 import { paths } from "#shared/paths.ts";
 import type { Profile } from "#client/lib/profile.ts";
 import { useScreening } from "#client/lib/help-card-store.ts";
 import { BackLink, PageHeading } from "#client/ui/page-heading.tsx";
 import { Tabs } from "#client/ui/tabs.tsx";
-import { createDrafts, useDraft } from "#client/lib/drafts.ts";
+import { addedSince, createDrafts, useDraft } from "#client/lib/drafts.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { TextArea } from "#client/ui/text-field.tsx";
@@ -17,9 +17,10 @@ import { type JournalResponse, freeWriting } from "./api.ts";
 import { EntryList } from "./entry-list.tsx";
 import {
   type DictateButton,
-  addedSince,
+  isTooLong,
   prompts,
   responsesOf,
+  sentAnswers,
   useJournalDraft,
   withSpoken,
   EntryTitle,
@@ -63,13 +64,14 @@ export function ReflectionJournal({ profile, Dictate }: { profile: Profile; Dict
   );
 }
 
-const draftSchema = z.object({ title: z.string(), text: z.string() });
+const draftSchema = z.object({ title: z.string(), text: z.string(), sent: sentAnswers });
 const emptyPage: z.infer<typeof draftSchema> = { title: "", text: "" };
 const pageDrafts = createDrafts("journal-page", draftSchema, emptyPage);
 
 /** A page without prompts. */
 function BlankPage(props: WritingProps) {
   const { t } = useTranslation("journal");
+  const format = useFormat();
   const { userId, onSaved, Dictate } = props;
   const [draft, setDraft] = useDraft(pageDrafts, userId);
   const { submit, changed, ...saving } = useSaving(
@@ -85,12 +87,23 @@ function BlankPage(props: WritingProps) {
     },
     () => {
       const text = draft.text.trim();
-      return { title: draft.title, responses: text === "" ? [] : [freeWriting(text)] };
+      return {
+        title: draft.title,
+        responses: text === "" ? [] : [freeWriting(text)],
+        longest: textLimits.journalPage,
+        sent: draft.sent,
+        onSend: (sent) => setDraft((before) => ({ ...before, sent })),
+      };
     },
   );
+  const whenLong = t("tooLong", { limit: format.number(textLimits.journalPage) });
   const write = (change: (text: string) => string) => {
     changed();
-    setDraft((before) => ({ ...before, text: change(before.text) }));
+    setDraft((before) => {
+      const text = change(before.text);
+      // What is written once the page was emptied is another entry.
+      return text === "" ? { ...emptyPage, title: before.title } : { ...before, text };
+    });
   };
   return (
     <Card>
@@ -102,19 +115,17 @@ function BlankPage(props: WritingProps) {
           labelClassName="font-heading text-2xl font-medium text-balance"
           hint={t("pageHint")}
           value={draft.text}
-          maxLength={textLimits.journalPage}
+          error={isTooLong(draft.text, textLimits.journalPage) ? whenLong : undefined}
           readOnly={saving.busy}
           onChange={(event) => write(() => event.target.value)}
         />
-        <Dictate
-          disabled={saving.busy}
-          onText={(said) => write((before) => withSpoken(before, said, textLimits.journalPage))}
-        />
+        <Dictate disabled={saving.busy} onText={(said) => write((before) => withSpoken(before, said))} />
         <EntryTitle
           {...saving}
           title={draft.title}
           onTitle={(title) => setDraft((before) => ({ ...before, title }))}
           whenEmpty={t("pageEmptyBody")}
+          whenLong={whenLong}
         />
         <Button type="submit" busy={saving.busy} className="self-start">
           {t("save")}
@@ -130,7 +141,7 @@ function PromptForm(props: WritingProps) {
   const format = useFormat();
   const { userId, onSaved, Dictate } = props;
   const [index, setIndex] = useState(0);
-  const { draft, setAnswer, addToAnswer, setTitle, clear } = useJournalDraft(userId);
+  const { draft, setAnswer, addToAnswer, setTitle, setSent, clear } = useJournalDraft(userId);
   const { submit, changed, ...saving } = useSaving(
     {
       ...props,
@@ -140,13 +151,28 @@ function PromptForm(props: WritingProps) {
         onSaved(responses);
       },
     },
-    () => ({ title: draft.title, responses: responsesOf(draft, (prompt) => t(`prompts.${prompt}`)) }),
+    () => ({
+      title: draft.title,
+      responses: responsesOf(draft, (prompt) => t(`prompts.${prompt}`)),
+      longest: textLimits.journalAnswer,
+      sent: draft.sent,
+      onSend: setSent,
+    }),
   );
   const prompt = prompts[index] ?? prompts[0];
+  const isLong = (name: (typeof prompts)[number]) =>
+    isTooLong(draft.answers[name] ?? "", textLimits.journalAnswer);
+  const whenLong = t("tooLong", { limit: format.number(textLimits.journalAnswer) });
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
+    submit(event);
+    // The answer to be shortened may be another one than is shown.
+    const long = prompts.findIndex(isLong);
+    if (long !== -1 && !isLong(prompt)) setIndex(long);
+  };
   const answered = responsesOf(draft, (name) => name).length;
   return (
     <Card>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <form noValidate onSubmit={save} className="flex flex-col gap-5">
         <div aria-live="polite">
           <p className="text-sm font-semibold text-clay">
             {t("prompt", { n: format.number(index + 1), total: format.number(prompts.length) })}
@@ -159,7 +185,7 @@ function PromptForm(props: WritingProps) {
           label={t(`prompts.${prompt}`)}
           labelClassName="font-heading text-2xl font-medium text-balance"
           value={draft.answers[prompt] ?? ""}
-          maxLength={textLimits.journalAnswer}
+          error={isLong(prompt) ? whenLong : undefined}
           readOnly={saving.busy}
           onChange={(event) => {
             changed();
@@ -188,7 +214,13 @@ function PromptForm(props: WritingProps) {
             {t("next")}
           </Button>
         </div>
-        <EntryTitle {...saving} title={draft.title} onTitle={setTitle} whenEmpty={t("emptyBody")} />
+        <EntryTitle
+          {...saving}
+          title={draft.title}
+          onTitle={setTitle}
+          whenEmpty={t("emptyBody")}
+          whenLong={whenLong}
+        />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button type="submit" busy={saving.busy}>
             {t("save")}

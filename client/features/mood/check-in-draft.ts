@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { z } from "zod";
 import { useQueryClient } from "@tanstack/react-query";
 import {
@@ -11,6 +11,7 @@ import {
 import { createDraftsAbout, useDraftAbout } from "#client/lib/drafts-about.ts";
 import { createDrafts, useDraft } from "#client/lib/drafts.ts";
 import { localDay } from "#client/lib/dates.ts";
+import { useNow } from "#client/lib/use-now.ts";
 import { type CheckIn, type NewCheckIn, moodKey, useMoodNow } from "./api.ts";
 
 /** The most emotions a check-in can hold. */
@@ -88,7 +89,8 @@ const changeDrafts = createDraftsAbout("mood-change", draftSchema);
 
 function useCheckInAbout(drafts: typeof changeDrafts, userId: string, about: string, initial: CheckInDraft) {
   const [draft, setDraft, clear] = useDraftAbout(drafts, userId, about, initial);
-  return { draft, setDraft, clear };
+  const recorded = (checkIn: CheckIn) => clear((held) => isRecorded(held, checkIn));
+  return { draft, setDraft, clear: () => clear(), recorded };
 }
 
 /** What is written about an earlier day (YYYY-MM-DD), until it is recorded. */
@@ -102,12 +104,16 @@ export const useChangeDraft = (userId: string, checkIn: CheckIn) =>
 /** Today's unrecorded check-in; it survives a page reload. */
 function useCheckInDraft(userId: string, recorded: CheckIn | null | undefined) {
   const [draft, setDraft] = useDraft(checkInDrafts, userId);
-  const clear = useCallback(() => setDraft(emptyDraft), [setDraft]);
+  const onRecorded = useCallback(
+    // What was written since, such as on another page and back, stays.
+    (checkIn: CheckIn) => setDraft((held) => (isRecorded(held, checkIn) ? emptyDraft : held)),
+    [setDraft],
+  );
   // A draft that was recorded after all, such as when the response got lost.
   useEffect(() => {
-    if (recorded) setDraft((held) => (isRecorded(held, recorded) ? emptyDraft : held));
-  }, [recorded, setDraft]);
-  return { draft, setDraft, clear };
+    if (recorded) onRecorded(recorded);
+  }, [recorded, onRecorded]);
+  return { draft, setDraft, clear: () => setDraft(emptyDraft), recorded: onRecorded };
 }
 
 const columns = ["mood_label", "notes", "energy_level", "stress_level", "sleep_quality"] as const;
@@ -139,7 +145,6 @@ export function useCheckIn(userId: string, timeZone: string, onNotesSaved?: (not
   const now = useMoodNow(userId);
   const queries = useQueryClient();
   const draft = useCheckInDraft(userId, now.data?.todays);
-  const { clear } = draft;
   const reload = useCallback(
     () => queries.invalidateQueries({ queryKey: moodKey(userId) }),
     [queries, userId],
@@ -153,7 +158,7 @@ export function useCheckIn(userId: string, timeZone: string, onNotesSaved?: (not
     draft,
     reload,
     recorded: (checkIn: CheckIn) => {
-      clear();
+      draft.recorded(checkIn);
       screen(checkIn);
     },
     /** Passes on notes that were saved. */
@@ -161,23 +166,13 @@ export function useCheckIn(userId: string, timeZone: string, onNotesSaved?: (not
   };
 }
 
-const dayCheckMs = 30_000;
-
-/** Calls back when a new day begins in the zone, even if the tab slept through midnight. */
+/** Calls back when a new day begins in the zone. */
 function useNewDay(timeZone: string, onNewDay: () => Promise<void>): void {
+  const day = localDay(useNow(timeZone), timeZone);
+  const seen = useRef(day);
   useEffect(() => {
-    let day = localDay(Date.now(), timeZone);
-    const look = () => {
-      const now = localDay(Date.now(), timeZone);
-      if (now === day) return;
-      day = now;
-      void onNewDay();
-    };
-    const timer = setInterval(look, dayCheckMs);
-    document.addEventListener("visibilitychange", look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", look);
-    };
-  }, [timeZone, onNewDay]);
+    if (seen.current === day) return;
+    seen.current = day;
+    void onNewDay();
+  }, [day, onNewDay]);
 }

@@ -164,7 +164,7 @@ function YesterdayMet(props: ContentProps & { yesterdays: CheckIn }) {
 /** The form for the day before, which stays that day when another one begins. */
 function YesterdayForm({ userId, perWeek, checkIn, onLimit, now, onMode, onMet }: ContentProps) {
   const [day] = useState(() => addDays(now.today, -1));
-  const { draft, setDraft, clear } = useDayDraft(userId, day);
+  const { draft, setDraft, recorded: recordedAs } = useDayDraft(userId, day);
   return (
     <CheckInForm
       userId={userId}
@@ -174,7 +174,7 @@ function YesterdayForm({ userId, perWeek, checkIn, onLimit, now, onMode, onMet }
       perWeek={perWeek}
       weekFull={false}
       onRecorded={(recorded) => {
-        clear();
+        recordedAs(recorded);
         checkIn.screen(recorded);
         onMode("today");
       }}
@@ -188,11 +188,7 @@ function YesterdayForm({ userId, perWeek, checkIn, onLimit, now, onMode, onMet }
 /** The form with what was recorded. */
 function ChangeForm(props: ContentProps & { changing: CheckIn }) {
   const { userId, perWeek, checkIn, onLimit, changing, onMode, onMet } = props;
-  const { draft, setDraft, clear } = useChangeDraft(userId, changing);
-  const leave = () => {
-    clear();
-    onMode("today");
-  };
+  const { draft, setDraft, clear, recorded: recordedAs } = useChangeDraft(userId, changing);
   return (
     <CheckInForm
       userId={userId}
@@ -202,12 +198,16 @@ function ChangeForm(props: ContentProps & { changing: CheckIn }) {
       perWeek={perWeek}
       weekFull={false}
       onRecorded={(recorded) => {
+        recordedAs(recorded);
         if (recorded.notes !== changing.notes) checkIn.screen(recorded);
-        leave();
+        onMode("today");
       }}
       onDoneBefore={onMet}
       onLimit={onLimit}
-      onCancel={leave}
+      onCancel={() => {
+        clear();
+        onMode("today");
+      }}
     />
   );
 }

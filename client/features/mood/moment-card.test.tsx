@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
+import { z } from "zod";
 import { useHelpCardStore } from "#client/lib/help-card-store.ts";
 import { ServicesProvider } from "#client/lib/services.tsx";
 import { refusal, settled } from "#client/test-backend.ts";
@@ -39,6 +40,7 @@ const press = async (name: string | RegExp) => {
   fireEvent.click(await screen.findByRole("button", { name }));
   await settle();
 };
+const write = (text: string) => fireEvent.change(words(), { target: { value: text } });
 const words = () => screen.getByLabelText<HTMLInputElement>("In your own words (optional)");
 
 test("two taps note a moment", async () => {
@@ -94,6 +96,106 @@ test("a moment whose answer got lost is noted once", async () => {
   await vi.waitFor(() => expect(screen.queryByRole("button", { name: "Log it" })).toBeNull());
   await note();
   expect(moments()).toHaveLength(2);
+});
+
+test("starting over after a lost answer doesn't delete what was noted", async () => {
+  const { data, moments } = await open();
+  face("Great");
+  data.state.lossy = true;
+  await press("Log it");
+  await screen.findByRole("alert");
+  data.state.lossy = false;
+  await press("Start over");
+  face("Very Sad");
+  await press("Log it");
+  expect(moments()).toMatchObject([{ mood_score: 5 }, { mood_score: 1 }]);
+});
+
+test("another face after a lost answer is another moment", async () => {
+  const { data, moments } = await open();
+  face("Great");
+  data.state.lossy = true;
+  await press("Log it");
+  await screen.findByRole("alert");
+  data.state.lossy = false;
+  face("Very Sad");
+  await press("Log it");
+  expect(moments()).toMatchObject([{ mood_score: 5 }, { mood_score: 1 }]);
+});
+
+test("a moment whose answer got lost is noted once also after its page was left, and with more in it is another", async () => {
+  const fake = fakeServices();
+  const { data, moments, unmount } = await open(fake);
+  face("Sad");
+  await press("Family");
+  data.state.lossy = true;
+  await press("Log it");
+  await screen.findByRole("alert");
+  data.state.lossy = false;
+  unmount();
+  await open(fake);
+  const [noted] = moments();
+  data.state.lossy = true;
+  await press("Log it");
+  await screen.findByRole("alert");
+  data.state.lossy = false;
+  expect(moments()).toEqual([noted]);
+  fireEvent.change(words(), { target: { value: "quarrel" } });
+  await press("Log it");
+  expect(moments()).toMatchObject([{ words: null }, { activities: ["family"], words: "quarrel" }]);
+  expect(sessionStorage.length).toBe(0);
+});
+
+test("a moment whose answer got lost is in the day's list", async () => {
+  const { data } = await open();
+  face("Good");
+  data.on("POST mood_moments", () => {
+    data.tables["mood_moments"]?.push({
+      ...data.defaults["mood_moments"],
+      id: "noted",
+      mood_score: 4,
+      activities: [],
+      words: null,
+    });
+    throw new TypeError("Failed to fetch");
+  });
+  await press("Log it");
+  await screen.findByRole("alert");
+  expect(await screen.findByText("2:05 PM")).toBeTruthy();
+});
+
+test.each([
+  ["words that are added", () => write("tired and then he left me"), "Good", "and then he left me"],
+  ["another face and word", () => (face("Sad"), write("worse")), "Sad", "worse"],
+] as const)("%s while a moment is on its way stay for the next one", async (_, change, mood, left) => {
+  const fake = fakeServices();
+  const { data, moments, unmount } = await open(fake);
+  const { promise, resolve } = Promise.withResolvers<null>();
+  data.on("POST mood_moments", () => promise);
+  face("Good");
+  write("tired");
+  fireEvent.click(screen.getByRole("button", { name: "Log it" }));
+  unmount();
+  render(
+    <MemoryRouter>
+      <ServicesProvider services={fake.services}>
+        <MomentCard userId={profileOf().id} />
+      </ServicesProvider>
+    </MemoryRouter>,
+  );
+  change();
+  await act(async () => resolve(null));
+  await settle();
+  expect(words().value).toBe(left);
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: mood }).checked).toBe(true);
+  data.on("POST mood_moments", () => null);
+  await press("Log it");
+  expect(sessionStorage.length).toBe(0);
+  expect(moments()).toEqual([]);
+  const sent = data.requests.filter(({ name }) => name === "POST mood_moments").map(({ body }) => body);
+  expect(sent).toMatchObject([{ words: "tired" }, { words: left }]);
+  const [first, second] = z.array(z.object({ id: z.string() })).parse(sent);
+  expect(second?.id).not.toBe(first?.id);
 });
 
 test("nothing is sent to the screen without words", async () => {

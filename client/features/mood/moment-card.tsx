@@ -1,11 +1,12 @@
 import { textLimits } from "#shared/limits.ts";
-import { type ReactNode, type Ref, useId, useRef } from "react";
+import { type ReactNode, type Ref, type SetStateAction, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { clsx } from "clsx";
 import { useFormat } from "#client/i18n/use-format.ts";
+import { type Sent, sentAgain } from "#client/lib/new-row.ts";
 import { type DataFailure, failureOf } from "#client/lib/query.ts";
-import { createDrafts, useDraft } from "#client/lib/drafts.ts";
+import { addedSince, createDrafts, useDraft } from "#client/lib/drafts.ts";
 import { useScreening } from "#client/lib/help-card-store.ts";
 import type { Toasts } from "#client/lib/toast.ts";
 import { useSubmission } from "#client/lib/use-form.ts";
@@ -18,10 +19,14 @@ import { type Activity, activities, activityIds, isActivity, mostActivities } fr
 import { type MomentRefusal, useNoteMoment } from "./moments-api.ts";
 import { MoodFace, type MoodScore, moodScores } from "./mood-level.tsx";
 
+/** What was sent, as JSON. Nobody may change a moment, so one that says anything else is another. */
+const sentSchema = z.object({ id: z.string(), row: z.string() });
+
 const draftSchema = z.object({
   mood: z.literal(moodScores).nullable(),
   activities: z.array(z.string().refine(isActivity)).max(mostActivities),
   words: z.string(),
+  sent: sentSchema.optional(),
 });
 type Draft = z.infer<typeof draftSchema>;
 
@@ -29,6 +34,13 @@ const emptyDraft: Draft = { mood: null, activities: [], words: "" };
 
 /** What was tapped but isn't noted yet; it survives a failed attempt and a reload. */
 const momentDrafts = createDrafts("moment", draftSchema, emptyDraft);
+
+/** What was chosen and written, such as on another page and back, while a moment was being noted: another moment. */
+function leftOf(held: Draft, noted: Draft): Draft {
+  const words = addedSince(noted.words, held.words);
+  const same = held.mood === noted.mood && held.activities.join() === noted.activities.join();
+  return same && words === "" ? emptyDraft : { ...held, words, sent: undefined };
+}
 
 /**
  * How somebody feels right now, in two taps: a face, and the button that notes it. What they are doing and a word of
@@ -39,11 +51,14 @@ export function MomentCard({ userId, className }: { userId: string; className?: 
   const heading = useRef<HTMLHeadingElement>(null);
   const [draft, setDraft] = useDraft(momentDrafts, userId);
   // The pressed button goes away with the rest of the form.
-  const empty = () => {
-    setDraft(emptyDraft);
+  const empty = (next: SetStateAction<Draft>) => {
+    setDraft(next);
     heading.current?.focus();
   };
-  const { busy, problem, submit } = useNoting(userId, draft, empty);
+  const { busy, problem, submit } = useNoting(userId, draft, {
+    onSend: (sent) => setDraft((held) => ({ ...held, sent })),
+    onNoted: () => empty((held) => leftOf(held, draft)),
+  });
   return (
     <MomentQuestion heading={heading} className={className}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
@@ -62,7 +77,7 @@ export function MomentCard({ userId, className }: { userId: string; className?: 
                 {t(busy ? "moment.busy" : "moment.note")}
               </Button>
               {busy ? null : (
-                <Button variant="quiet" onClick={empty}>
+                <Button variant="quiet" onClick={() => empty(emptyDraft)}>
                   {t("moment.clear")}
                 </Button>
               )}
@@ -76,15 +91,19 @@ export function MomentCard({ userId, className }: { userId: string; className?: 
 
 type Problem = DataFailure | MomentRefusal;
 
-function useNoting(userId: string, draft: Draft, onNoted: () => void) {
+type NotingEvents = { onSend: (sent: Sent<string>) => void; onNoted: () => void };
+
+function useNoting(userId: string, draft: Draft, { onSend, onNoted }: NotingEvents) {
   const { t } = useTranslation("mood");
   const screen = useScreening();
   const { mutateAsync } = useNoteMoment(userId);
   const note = async (toast: Toasts, mood_score: number): Promise<Problem | null> => {
     const words = draft.words.trim() || null;
     const moment = { mood_score, activities: draft.activities, words };
+    const sent = sentAgain(draft.sent, JSON.stringify(moment), Object.is);
+    onSend(sent);
     // Not by a callback of the mutation: those don't come once the page was left, and words must be screened.
-    const refused = await mutateAsync(moment).catch(failureOf);
+    const refused = await mutateAsync({ id: sent.id, row: moment }).catch(failureOf);
     if (refused !== null) return refused;
     toast.success(t("moment.noted"));
     onNoted();

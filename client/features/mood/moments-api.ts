@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { z } from "zod";
 import { checked, columnsOf, parsed } from "#client/lib/query.ts";
 import { useBackend } from "#client/lib/services.tsx";
-import { useNewRow, wasAdded } from "#client/lib/new-row.ts";
+import { type Sent, wasAdded } from "#client/lib/new-row.ts";
 import { personHeader } from "#client/lib/person-header.ts";
 import { moodKey } from "./api.ts";
 
@@ -59,24 +59,18 @@ const refusals: Readonly<Record<string, MomentRefusal>> = { PT429: "dayFull", PT
 export function useNoteMoment(userId: string) {
   const { db } = useBackend();
   const queries = useQueryClient();
-  const addRow = useNewRow<MomentRefusal | null>();
   return useMutation({
-    mutationFn: (moment: NewMoment) =>
-      addRow(async (id) => {
-        const moments = db.from("mood_moments");
-        const add = async () =>
-          moments.insert({ id, user_id: userId, ...moment }).setHeader(personHeader, userId);
-        const first = await add();
-        // It may say something else than the one that was noted unseen, and nobody may change a moment.
-        if (wasAdded(first.error))
-          checked(await moments.delete().eq("id", id).setHeader(personHeader, userId));
-        const answer = wasAdded(first.error) ? await add() : first;
-        const refusal = refusals[answer.error?.code ?? ""];
-        if (refusal !== undefined) return refusal;
-        checked(answer);
-        return null;
-      }),
-    onSuccess: () => void queries.invalidateQueries({ queryKey: moodKey(userId) }),
+    mutationFn: async ({ id, row }: Sent<NewMoment>) => {
+      const moments = db.from("mood_moments");
+      const answer = await moments.insert({ id, user_id: userId, ...row }).setHeader(personHeader, userId);
+      if (wasAdded(answer.error)) return null;
+      const refusal = refusals[answer.error?.code ?? ""];
+      if (refusal !== undefined) return refusal;
+      checked(answer);
+      return null;
+    },
+    // One whose answer got lost may be there.
+    onSettled: () => void queries.invalidateQueries({ queryKey: moodKey(userId) }),
   });
 }
 

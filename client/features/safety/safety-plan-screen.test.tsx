@@ -147,6 +147,33 @@ test("a copy that the browser doesn't store isn't claimed to be stored", async (
   expect(readPlanCopy("ada")).toEqual(emptyPlan);
 });
 
+const otherTab = async (change: () => void) => {
+  change();
+  await act(async () => window.dispatchEvent(new StorageEvent("storage")));
+};
+const isKept = () =>
+  screen.getByRole("switch", { name: "Keep a copy on this device" }).getAttribute("aria-checked") === "true";
+
+test("a copy that another tab removed isn't made again by saving here", async () => {
+  savePlanCopy("ada", { ...emptyPlan, people: "Sam" });
+  const { press } = await show(fakeServices());
+  localStorage.clear();
+  write(reasons(), "my sister");
+  await press("Save my plan");
+  expect([readPlanCopy("ada"), isKept()]).toEqual([null, false]);
+});
+
+test("whether a copy is kept is shown as another tab has left it, and saving renews one that it made", async () => {
+  const { press } = await show(fakeServices());
+  await otherTab(() => localStorage.setItem("hearken.safety-plan.ada", JSON.stringify(emptyPlan)));
+  expect(isKept()).toBe(true);
+  write(reasons(), "my sister");
+  await press("Save my plan");
+  expect(readPlanCopy("ada")).toEqual({ ...emptyPlan, reasons: "my sister" });
+  await otherTab(() => localStorage.clear());
+  expect(isKept()).toBe(false);
+});
+
 test("where the plan can't be loaded, the copy on this device is shown to its owner", async () => {
   const plan = { ...emptyPlan, people: "Sam, 555 0100" };
   const fake = fakeServices();

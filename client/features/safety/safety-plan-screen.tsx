@@ -1,5 +1,5 @@
 import { textLimits } from "#shared/limits.ts";
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { tabStorage } from "#client/lib/browser-storage.ts";
@@ -9,6 +9,7 @@ import {
   type PlanPart,
   type SafetyPlan,
   deletePlanCopy,
+  followPlanCopies,
   hasPlanCopy,
   planParts,
   readPlanCopy,
@@ -115,13 +116,11 @@ function usePlanForm({ userId, plan }: PlanFormProps) {
   const { mutateAsync: save, isError: failed } = useSavePlan(userId);
   const [saved, setSaved] = useState(plan);
   const [initial] = useState(() => ({ ...plan, ...planDrafts.read(tabStorage, userId) }));
-  const [kept, setKept] = useState(() => hasPlanCopy(userId));
+  const kept = useHasPlanCopy(userId);
   const [notKept, setNotKept] = useState(false);
   const keep = (wanted: boolean, written: SafetyPlan) => {
     if (!wanted) deletePlanCopy(userId);
-    const done = wanted && savePlanCopy(userId, written);
-    setKept(done);
-    setNotKept(wanted && !done);
+    setNotKept(wanted && !savePlanCopy(userId, written));
   };
   const form = useForm({
     initial,
@@ -132,7 +131,8 @@ function usePlanForm({ userId, plan }: PlanFormProps) {
       setSaved(now);
       // What another device saved in the meantime, unless the person is writing there.
       for (const part of planParts) form.set(part, (held) => (held === saved[part] ? now[part] : held));
-      if (kept) keep(true, now);
+      // Asked at this moment: another tab may have removed the copy.
+      if (hasPlanCopy(userId)) keep(true, now);
       toast.success(t("plan.saved"));
     },
   });
@@ -146,6 +146,11 @@ function usePlanForm({ userId, plan }: PlanFormProps) {
     keep: (wanted: boolean) => keep(wanted, values),
     failed,
   };
+}
+
+/** Whether this person's copy is stored on this device, whichever tab put it there or took it away. */
+function useHasPlanCopy(userId: string): boolean {
+  return useSyncExternalStore(followPlanCopies, () => hasPlanCopy(userId));
 }
 
 const isTooLong = (text: string): boolean => text.length > textLimits.safetyPlanPart;

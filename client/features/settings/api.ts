@@ -1,7 +1,9 @@
+import { useState } from "react";
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { z } from "zod";
 import { accountDeletionSchema } from "#shared/account.ts";
 import { endpoints } from "#shared/http.ts";
+import { hasAskedDeletion, noteDeletion } from "#client/lib/asked-deletion.ts";
 import { type DataFailure, checked, dataFailureOf, failureOf, parsed } from "#client/lib/query.ts";
 import { useBackend } from "#client/lib/services.tsx";
 import { personHeader } from "#client/lib/person-header.ts";
@@ -125,13 +127,29 @@ export async function outcomeOf(response: Response): Promise<AccountDeletionOutc
 
 /**
  * Deletes the signed-in person's account and all their data through the relay, which ends any paid subscription
- * before it deletes anything. Safe to repeat; never rejects.
+ * before it deletes anything. Safe to repeat; never rejects. `isUnsure`: one was asked for, and nobody knows what became
+ * of it.
  */
-export function useDeleteAccount(): () => Promise<AccountDeletionOutcome> {
+export function useDeleteAccount(userId: string) {
   const { relay } = useBackend();
   const { method, path } = endpoints.accountDelete;
+  const [isUnsure, setUnsure] = useState(() => hasAskedDeletion(userId));
+  const note = (fate: "asked" | "kept") => {
+    noteDeletion(userId, fate);
+    setUnsure(fate === "asked");
+  };
   const { mutateAsync } = useMutation({
     mutationFn: async () => outcomeOf(await relay(path, { method })),
   });
-  return () => mutateAsync().catch(failureOf);
+  const deleteAccount = async (): Promise<AccountDeletionOutcome> => {
+    noteDeletion(userId, "asked");
+    const outcome = await mutateAsync().catch(failureOf);
+    const isKept = outcome === "billing" || outcome === "sign-in";
+    // A session that was renewed for the request itself says nothing about what became of it.
+    if (outcome === "unreachable" || outcome === "server-error") note("asked");
+    // One that is refused did nothing, but an earlier one may have.
+    else if (isKept || (outcome !== "deleted" && !isUnsure)) note("kept");
+    return outcome;
+  };
+  return { isUnsure, deleteAccount };
 }

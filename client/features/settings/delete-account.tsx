@@ -16,13 +16,14 @@ import { SettingsSection } from "./settings-section.tsx";
 import { type AccountDeletionOutcome, useDeleteAccount } from "./api.ts";
 
 type DeleteAccountSectionProps = {
+  userId: string;
   email: string;
   /** The account has been deleted. */
   onDeleted: () => void;
 };
 
 /** Opens the dialog that asks for the email address before it deletes the account. */
-export function DeleteAccountSection({ email, onDeleted }: DeleteAccountSectionProps) {
+export function DeleteAccountSection({ userId, email, onDeleted }: DeleteAccountSectionProps) {
   const { t } = useTranslation("settings");
   const [asking, setAsking] = useState(false);
   return (
@@ -32,7 +33,7 @@ export function DeleteAccountSection({ email, onDeleted }: DeleteAccountSectionP
         {t("deleteAccount.open")}
       </Button>
       {asking ? (
-        <DeleteAccountDialog email={email} onDeleted={onDeleted} onClose={() => setAsking(false)} />
+        <DeleteAccountDialog {...{ userId, email, onDeleted }} onClose={() => setAsking(false)} />
       ) : null}
     </SettingsSection>
   );
@@ -58,7 +59,7 @@ export function AccountDeleted() {
   );
 }
 
-type DeleteAccountDialogProps = { email: string; onDeleted: () => void; onClose: () => void };
+type DeleteAccountDialogProps = DeleteAccountSectionProps & { onClose: () => void };
 type Failure =
   | Exclude<AccountDeletionOutcome, "deleted">
   | CaptchaFailure
@@ -126,9 +127,9 @@ function useProof(email: string) {
  * Says what will be deleted and asks for the account's email address, and for the password and the code from the
  * person's app if the sign-in isn't recent.
  */
-function DeleteAccountDialog({ email, onDeleted, onClose }: DeleteAccountDialogProps) {
+function DeleteAccountDialog({ userId, email, onDeleted, onClose }: DeleteAccountDialogProps) {
   const { t } = useTranslation(["settings", "auth"]);
-  const deleteAccount = useDeleteAccount();
+  const { isUnsure, deleteAccount } = useDeleteAccount(userId);
   const { asks, captcha, prove, askForPassword } = useProof(email);
   const [failure, setFailure] = useState<Failure | null>(null);
   const isOwn = (typed: string) => typed.trim().toLowerCase() === email.toLowerCase();
@@ -170,7 +171,11 @@ function DeleteAccountDialog({ email, onDeleted, onClose }: DeleteAccountDialogP
       description={t("deleteAccount.confirmBody")}
     >
       <form noValidate onSubmit={form.submit} className="flex flex-col gap-5">
-        {failure ? <FocusedAlert title={t("deleteAccount.failed")}>{textOf(failure)}</FocusedAlert> : null}
+        {failure ? (
+          <FocusedAlert title={t(`deleteAccount.${isUnsure ? "unsure" : "failed"}`)}>
+            {textOf(failure)}
+          </FocusedAlert>
+        ) : null}
         <TextField
           {...form.field("address")}
           type="email"

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import type { DataFailure } from "#client/lib/query.ts";
 import type { SaveOutcome } from "#client/lib/profile.ts";
 import { Card } from "#client/ui/card.tsx";
@@ -25,14 +25,17 @@ export function SettingsSection({ title, children }: SettingsSectionProps) {
 export function useChoice<Value>(save: (value: Value) => Promise<SaveOutcome>) {
   const [wanted, setWanted] = useState<{ readonly value: Value } | null>(null);
   const [failure, setFailure] = useState<DataFailure | null>(null);
+  const newest = useRef<unknown>(null);
   const choose = async (value: Value): Promise<void> => {
     const choice = { value };
+    newest.current = choice;
     setWanted(choice);
     setFailure(null);
     const outcome = await save(value);
-    // A newer choice is still being saved.
-    setWanted((latest) => (latest === choice ? null : latest));
-    if (outcome !== "saved") setFailure(outcome);
+    // A newer choice is what is shown, and its outcome is the one that counts.
+    if (newest.current !== choice) return;
+    setWanted(null);
+    setFailure(outcome === "saved" ? null : outcome);
   };
   return { wanted, failure, choose };
 }

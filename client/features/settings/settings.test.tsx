@@ -39,6 +39,7 @@ const press = (role: string, name: string) =>
   act(async () => {
     fireEvent.click(screen.getByRole(role, { name }));
   });
+const failure = () => screen.getByRole("alert").textContent;
 const isOn = (name: string) => screen.getByRole("switch", { name }).getAttribute("aria-checked");
 
 const button = () => screen.getByRole<HTMLButtonElement>("button", { name: "Update Password" });
@@ -165,6 +166,35 @@ describe("deleting the account", () => {
     deletion.outcome = "deleted";
     await press("button", "Delete for good");
     await settled(data);
+    expect(onDeleted).toHaveBeenCalledOnce();
+  });
+
+  test("doesn't call the account kept while nobody knows, and is done once that is heard", async () => {
+    const { data, deletion, onDeleted } = await open();
+    const begin = async () => {
+      await press("button", "Delete my account");
+      type("To confirm, type this account's email address", "ada@example.org");
+    };
+    const attempt = async () => {
+      await press("button", "Delete for good");
+      await settled(data);
+    };
+    await begin();
+    data.state.lossy = true;
+    await attempt();
+    expect(failure()).toContain("We don't know whether your account was deleted");
+    data.state.lossy = false;
+    // As before; the sign-in may have gone with the account.
+    data.on("POST /api/account/delete", () => Response.json({}, { status: 401 }));
+    await press("button", "Keep my account");
+    await begin();
+    await attempt();
+    expect(failure()).toContain("We don't know whether your account was deleted");
+    data.on("POST /api/account/delete", () => ({ outcome: "kept", because: "billing" }));
+    await attempt();
+    expect(failure()).toContain("Your account is still here");
+    data.on("POST /api/account/delete", () => ({ outcome: deletion.outcome }));
+    await attempt();
     expect(onDeleted).toHaveBeenCalledOnce();
   });
 

@@ -38,7 +38,7 @@ export function Settings({ profile, email, onDeleted }: SettingsProps) {
         <SignInsSection userId={profile.id} />
         <PrivacySection profile={profile} />
         <ExportSection userId={profile.id} email={email} />
-        <DeleteAccountSection email={email} onDeleted={onDeleted} />
+        <DeleteAccountSection userId={profile.id} email={email} onDeleted={onDeleted} />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { ApiErrorCode } from "#shared/http.ts";
@@ -60,6 +60,22 @@ describe("the list", () => {
     for (const name of ["Generate First Wrap-Up", "Monthly Wrap-Up (Coming Soon)"])
       expect(screen.getByRole<HTMLButtonElement>("button", { name }).disabled).toBe(true);
     expect(screen.queryByRole("button", { name: "Generate Weekly Wrap-Up" })).toBeNull();
+  });
+
+  test("shows the week that has begun since the page was opened", async () => {
+    vi.useFakeTimers({
+      // Sunday
+      now: Date.parse("2025-11-23T23:59:00Z"),
+      toFake: ["Date", "setInterval", "clearInterval"],
+    });
+    const { data } = await open(list, withWeek(3, 1));
+    const asked = () =>
+      data.requests.findLast(({ name }) => name === "POST rpc/generate_weekly_wrap_up_data")?.body;
+    expect(asked()).toMatchObject({ week_start: "2025-11-17" });
+    act(() => void vi.advanceTimersByTime(90_000));
+    await settled(data);
+    expect(asked()).toMatchObject({ week_start: "2025-11-24" });
+    vi.useRealTimers();
   });
 
   test("shows the week, past wrap-ups, and another page", async () => {

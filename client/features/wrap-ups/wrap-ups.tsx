@@ -1,10 +1,10 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { generatePath, useNavigate } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
 import { localDay, mondayOf } from "#client/lib/dates.ts";
 import { type Profile, planOf } from "#client/lib/profile.ts";
 import { type DataFailure, failureOf, loadedOf } from "#client/lib/query.ts";
+import { useNow } from "#client/lib/use-now.ts";
 import { LoadFailed, LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
 import { TextLink } from "#client/ui/text-link.tsx";
@@ -37,8 +37,8 @@ function Overview({ profile }: WrapUpsProps) {
   const { t } = useTranslation("wrapUps");
   const navigate = useNavigate();
   const { id: userId } = profile;
-  const [opened] = useState(() => Date.now());
-  const currentWeek = useWeek(userId, mondayOf(localDay(opened, profile.timezone)));
+  const now = useNow(profile.timezone);
+  const currentWeek = useWeek(userId, mondayOf(localDay(now, profile.timezone)));
   const wrapUps = usePastWrapUps(userId);
   const [week, past] = [loadedOf(currentWeek), loadedOf(wrapUps)];
   const failed = [week, past].find((state) => state.status === "failed");
@@ -65,7 +65,7 @@ function Overview({ profile }: WrapUpsProps) {
         userId={userId}
         week={week.value}
         written={past.value.some((each) => each.type === "weekly" && each.period_start === period_start)}
-        frequency={planOf(profile, opened).limits.wrapUpFrequency}
+        frequency={planOf(profile, now).limits.wrapUpFrequency}
         onDone={(id) => void navigate(generatePath(paths.wrapUpReport, { id }))}
       />
       <PastList

@@ -165,6 +165,30 @@ const several = (most: number, what: fc.Arbitrary<OrderEvent>): fc.Arbitrary<Hap
 const withDetour = (what: fc.Arbitrary<OrderEvent>): fc.Arbitrary<Happenings> =>
   fc.tuple(several(3, what), detour).map((parts) => parts.flat());
 
+/** A database that is away for as long as a dead relay's sessions are waited for, and what happens around its return. */
+const withOutage = (what: fc.Arbitrary<OrderEvent>): fc.Arbitrary<Happenings> =>
+  fc
+    .record({
+      before: several(3, what),
+      ms: fc.integer({ min: 560_000, max: 700_000 }),
+      relay: fc.constantFrom(null, null, 0, 1),
+      meanwhile: several(5, what),
+      by: device,
+      words: pick,
+      /** From the last words of the outage to its end. */
+      leftMs: fc.integer({ min: -5_000, max: 20_000 }),
+      after: several(4, what),
+    })
+    .map(({ before, ms, relay, meanwhile, by, words, leftMs, after }): Happenings => {
+      const passed = meanwhile.reduce((sum, { afterMs }) => sum + afterMs, 0);
+      const outage: Happenings[number] = { afterMs: 500, what: { kind: "outage", ms, relay } };
+      const lastWords: Happenings[number] = {
+        afterMs: Math.max(0, ms - passed - leftMs),
+        what: { kind: "deed", device: by, deed: { kind: "type", pick: words } },
+      };
+      return [before, outage, meanwhile, lastWords, after].flat();
+    });
+
 type What = { readonly what: fc.Arbitrary<OrderEvent>; readonly exceptional: boolean };
 
 const orderOf = ({ what, exceptional }: What): fc.Arbitrary<Order> =>
@@ -187,6 +211,7 @@ const orderOf = ({ what, exceptional }: What): fc.Arbitrary<Order> =>
       happenings: fc.oneof(
         { weight: 6, arbitrary: several(18, what) },
         { weight: 1, arbitrary: withDetour(what) },
+        { weight: exceptional ? 0 : 1, arbitrary: withOutage(what) },
       ),
       finale: fc.constantFrom("probe", "probe", "leave", "abrupt"),
     })

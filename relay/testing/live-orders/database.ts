@@ -2,6 +2,7 @@ import type { Message, Mode } from "#shared/protocol/values.ts";
 import { noConversationRisk, type ConversationRisk } from "../../conversation/conversation-risk.ts";
 import type { SessionWrite, WriteStatus } from "../../store/session-writes.ts";
 import type { CallTable } from "./calls.ts";
+import { RelayContact } from "./relay-contact.ts";
 import type { StoredSession } from "./story.ts";
 
 type Kept = {
@@ -29,6 +30,8 @@ type Row = {
   duration: number;
   position: number;
   ended: boolean;
+  /** When it was ended because its relay was silent. */
+  givenUpAt: number | null;
   discarded: boolean;
   risk: ConversationRisk;
   readonly messages: Map<string, Kept>;
@@ -37,21 +40,27 @@ type Row = {
 };
 
 const restorableMs = 120_000;
+const abandonedMs = 600_000;
+const settledMs = 3_600_000;
 const positionsPerOwner = 1_000;
 
 /** The database of all relays: a session is its owner's, and each message of whoever wrote it. */
 export class Database {
   away = false;
+  /** While a part of it, or all of it, is unreachable for a relay, however it is otherwise. */
+  readonly outage = { isForAll: false, relays: new Set<string>() };
   /** Sometimes answers that it doesn't know. */
   isFaulty: boolean;
   readonly #rows = new Map<string, Row>();
   readonly #created = new Map<number, number>();
   readonly #now: () => number;
+  readonly #contact: RelayContact;
 
   readonly calls: CallTable;
 
   constructor(now: () => number, calls: CallTable, isFaulty: boolean) {
     this.#now = now;
+    this.#contact = new RelayContact(now);
     this.calls = calls;
     this.isFaulty = isFaulty;
   }
@@ -94,6 +103,7 @@ export class Database {
       duration: 0,
       position: 0,
       ended: false,
+      givenUpAt: null,
       discarded: false,
       risk: noConversationRisk,
       messages: new Map(),
@@ -101,6 +111,37 @@ export class Database {
     };
     this.#rows.set(row.id, row);
     return row;
+  }
+
+  reaches(relay: string): boolean {
+    return !this.outage.isForAll && !this.outage.relays.has(relay);
+  }
+
+  /** A relay asks for work: sessions whose relays were silent for too long end, and in the end are settled. */
+  sweep(onGivenUp: (session: string) => void): void {
+    this.#contact.hear();
+    for (const row of this.#rows.values()) {
+      if (row.discarded || !this.#isAbandoned(row)) continue;
+      if (row.isPrivate || (row.givenUpAt !== null && row.position === 0)) this.#discard(row);
+      else if (row.givenUpAt === null) {
+        row.ended = true;
+        row.givenUpAt = this.#now();
+        onGivenUp(row.id);
+      } else this.#settle(row);
+    }
+  }
+
+  #isAbandoned({ ended, isPrivate, givenUpAt, activeAt }: Row): boolean {
+    if (givenUpAt !== null) return this.#contact.silenceSince(givenUpAt) > settledMs;
+    return (!ended || isPrivate) && this.#contact.silenceSince(activeAt) > abandonedMs;
+  }
+
+  #settle(row: Row): void {
+    const settled = row;
+    settled.givenUpAt = null;
+    settled.earlierOwners.add(row.owner);
+    settled.owner = "";
+    this.calls.closeAll(row.id);
   }
 
   /** Whether this owner still has the session. */
@@ -113,7 +154,7 @@ export class Database {
     const row = this.#rows.get(id);
     if (row === undefined || row.person !== person || row.ended || row.discarded) return null;
     if (row.isPrivate) return null;
-    if (row.activeAt + restorableMs < this.#now()) return null;
+    if (this.#contact.silenceSince(row.activeAt) > restorableMs) return null;
     this.calls.fence(person, id);
     row.earlierOwners.add(row.owner);
     row.owner = owner;
@@ -136,6 +177,11 @@ export class Database {
     if (row === undefined || row.discarded) return "gone";
     const isOwner = row.owner === write.owner;
     if (!isOwner && !row.earlierOwners.has(write.owner)) return "fenced";
+    if (isOwner && row.givenUpAt !== null) {
+      row.givenUpAt = null;
+      row.ended = false;
+      row.activeAt = this.#now();
+    }
     if (this.#writeMessage(row, write)) return isOwner ? "done" : "late";
     if (!isOwner) return "fenced";
     this.#apply(row, write);

@@ -98,7 +98,7 @@ export class Facts {
         return before.flatMap((it) =>
           (it.kind === "created" || it.kind === "restored") &&
           it.relay === stop.relay &&
-          this.#endedAt(it.session) >= stop.at
+          (this.#endedAt(it.session) >= stop.at || waitsIn(before, it))
             ? [it.session]
             : [],
         );
@@ -129,6 +129,15 @@ export class Facts {
       }
     return new Set([...users].flatMap(([session, devices]) => (devices.size > 1 ? [session] : [])));
   }
+}
+
+/** Whether the relay has still to write something of a session, which may have gone on and ended elsewhere. */
+function waitsIn(notes: readonly Note[], { relay, session }: Of<"created" | "restored">): boolean {
+  const asked = notes.filter((it) => it.kind === "asked" && it.relay === relay && it.session === session);
+  const written = notes.filter(
+    (it) => it.kind === "written" && it.relay === relay && it.write.session_id === session,
+  );
+  return asked.length > written.length;
 }
 
 /** The session that a connection has after this event. */

@@ -13,6 +13,7 @@ import { Relay, type RelayDeps } from "./relay.ts";
 import type { OrderEvent, Note, NoteBody, Order, Stage, Story } from "./story.ts";
 
 const tickMs = 500;
+const sweepMs = 30_000;
 /** Longer than any provider, any deadline and all retries together. */
 const restMs = 45_000;
 /** Longer than it takes to notice a dead connection, expire its session, and seal the end. */
@@ -95,7 +96,7 @@ class World {
     };
   }
 
-  /** When the last device that lost its connection is back. */
+  /** When the last device that lost its connection is back, and the last relay that lost the database. */
   #awayUntil = 0;
   #views: Story["devices"] = [];
 
@@ -113,12 +114,16 @@ class World {
     if (this.#order.finale === "probe") await this.#probe();
     this.#stage("leaving");
     for (const device of this.#devices) device.goAway();
-    await this.#until(goneMs);
+    await this.#until(this.#stillAwayMs + goneMs);
     this.#stage("over");
   }
 
+  get #stillAwayMs(): number {
+    return Math.max(0, this.#awayUntil - this.#clock.now);
+  }
+
   async #rest(): Promise<void> {
-    await this.#until(Math.max(0, this.#awayUntil - this.#clock.now) + restMs);
+    await this.#until(this.#stillAwayMs + restMs);
     this.#stage("quiet");
     this.#views = this.#devices.map(({ view }) => view);
   }
@@ -127,6 +132,8 @@ class World {
   async #probe(): Promise<void> {
     this.#faults.on = false;
     this.#database.away = false;
+    this.#database.outage.isForAll = false;
+    this.#database.outage.relays.clear();
     this.#database.isFaulty = false;
     this.#database.calls.away = false;
     await this.#until(1);
@@ -164,6 +171,7 @@ class World {
       for (const relay of this.#everyRelay) {
         this.#attempt(() => relay.tick());
         if (count % (limits.heartbeatMs / tickMs) === 0) relay.heartbeat();
+        if (count % (sweepMs / tickMs) === 0) relay.sweep();
       }
     };
     this.#clock.after(tickMs, tick, true);
@@ -212,6 +220,7 @@ class World {
     else if (what.kind === "stray") this.#stray(what.device, what.message);
     // An exception that everyone would notice isn't one session's.
     else if (exceptional) return;
+    else if (what.kind === "outage") this.#loseDatabase(what);
     else if ("relay" in what) this.#replace(what.relay, what.kind);
     else this.#goAway(what.kind === "databaseAway" ? this.#database : this.#database.calls, what.ms);
   }
@@ -221,6 +230,18 @@ class World {
     part.away = true;
     this.#clock.after(ms, () => {
       part.away = false;
+    });
+  }
+
+  #loseDatabase({ ms, relay }: Extract<OrderEvent, { kind: "outage" }>): void {
+    const { outage } = this.#database;
+    const name = relay === null ? null : (this.#relays[relay % this.#order.relays]?.name ?? null);
+    if (name === null) outage.isForAll = true;
+    else outage.relays.add(name);
+    this.#awayUntil = Math.max(this.#awayUntil, this.#clock.now + ms);
+    this.#clock.after(ms, () => {
+      if (name === null) outage.isForAll = false;
+      else outage.relays.delete(name);
     });
   }
 

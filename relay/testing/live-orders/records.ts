@@ -39,7 +39,7 @@ export class RelayRecords implements SessionRecords {
       random: () => 0.5,
       send: async (batch) => {
         await this.#pause(this.#writeMs);
-        if (database.away) return null;
+        if (database.away || !database.reaches(relay)) return null;
         const statuses = batch.map((write) => {
           const status = database.write(write);
           note({ kind: "written", relay, write, status });
@@ -203,7 +203,7 @@ export class RelayRecords implements SessionRecords {
   }
 
   #ask<T>(what: string, person: number, answer: () => T): Promise<T | null> {
-    const { faults, rng, order, database } = this.#deps;
+    const { relay, faults, rng, order, database } = this.#deps;
     faults.mayThrow(what, person);
     const rejects = faults.may(`${what} rejects`, person);
     const before = rng.ms(`${what} ${person}`, 0, order.databaseMs / 2);
@@ -212,7 +212,7 @@ export class RelayRecords implements SessionRecords {
     return (async () => {
       await this.#pause(before);
       if (rejects) throw new Error(`${what} rejects`);
-      if (database.away || fails) return null;
+      if (database.away || !database.reaches(relay) || fails) return null;
       const answered = answer();
       await this.#pause(after);
       return answered;
@@ -240,6 +240,7 @@ function savedForm({ id, position, role, text, at, interrupted, clientId }: Mess
 export function meterStoreOf(deps: RecordsDeps): MeterStore {
   const { relay, order, clock, rng, database, faults, lives } = deps;
   const { calls } = database;
+  const isAway = (): boolean => calls.away || !database.reaches(relay);
   const pause = (ms: number): Promise<void> =>
     new Promise((resolve) => {
       clock.after(ms, () => {
@@ -250,13 +251,13 @@ export function meterStoreOf(deps: RecordsDeps): MeterStore {
     open: async (userId, sessionId) => {
       faults.mayThrow("callOpen", personOf(userId));
       await pause(rng.ms(`open ${userId}`, 0, order.databaseMs / 2));
-      return calls.away ? null : calls.open(relay, personOf(userId), sessionId);
+      return isAway() ? null : calls.open(relay, personOf(userId), sessionId);
     },
     reserve: async (batch) => {
       const persons = new Set(batch.map(({ userId }) => personOf(userId)));
       if (persons.size === 1) faults.mayThrow("reserve", [...persons][0] ?? -1);
       if (!order.exceptional) await pause(rng.ms("reserve", 0, order.databaseMs / 4));
-      if (calls.away) return null;
+      if (isAway()) return null;
       return batch.map((tick) => calls.reserve(personOf(tick.userId), tick));
     },
     suspend: (call, spoken) => {

@@ -117,6 +117,12 @@ export class Relay {
     runInBackground("meter.tick", this.#meter.tick());
   }
 
+  sweep(): void {
+    const { database, note } = this.#deps;
+    if (!this.#ticks || !this.lives || database.away || !database.reaches(this.name)) return;
+    database.sweep((session) => note({ kind: "givenUp", session }));
+  }
+
   /** Nothing more is written, and nobody is told. */
   kill(): void {
     if (!this.lives) return;
@@ -152,7 +158,8 @@ export class Relay {
       stopSummaries: () => Promise.resolve(),
     });
     // Whatever the database hasn't accepted by then is lost with the process.
-    if (this.#deps.database.away) this.kill();
+    const { database } = this.#deps;
+    if (database.away || !database.reaches(this.name)) this.kill();
     else note({ kind: "drained", relay: this.name });
     this.state = "gone";
   }

@@ -63,8 +63,11 @@ export const lastModeHolds: Rule = (facts) =>
     return contradictions(standing, stored).map((it) => `link ${link}: ${it}`);
   });
 
-/** The companion may break the silence [T30] just before all is looked at; by then it has said its line, ms. */
-const lineMs = 5_000;
+/**
+ * The companion may break the silence [T30] before all is looked at; so long its line may take, also where speech fails at
+ * first, ms. What hangs does so for the whole rest.
+ */
+const lineMs = 20_000;
 
 /** [T19] A call whose meter has answered by now isn't mute: what there was to say has been said, and it listens. */
 export const callsAreSpoken: Rule = (facts) =>

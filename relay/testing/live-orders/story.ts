@@ -29,6 +29,8 @@ export type OrderEvent =
   | { readonly kind: "copy"; readonly device: number }
   | { readonly kind: "stray"; readonly device: number; readonly message: ClientMessage }
   | { readonly kind: "databaseAway" | "meterAway"; readonly ms: number }
+  /** No relay reaches the database, or this one doesn't, for so long that its sessions may be taken for abandoned. */
+  | { readonly kind: "outage"; readonly ms: number; readonly relay: number | null }
   | { readonly kind: "kill" | "drain"; readonly relay: number };
 
 /**
@@ -102,6 +104,8 @@ export type NoteBody =
       readonly epoch: number;
     }
   | { readonly kind: "killed" | "draining" | "drained"; readonly relay: string }
+  /** The database's own end of a session whose relay was silent. */
+  | { readonly kind: "givenUp"; readonly session: string }
   | { readonly kind: "failure" | "escaped"; readonly task: string; readonly error: string }
   | { readonly kind: "thrown"; readonly what: string }
   | { readonly kind: "stage"; readonly stage: Stage };

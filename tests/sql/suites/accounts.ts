@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fillEveryTable } from "../support/every-table.ts";
 import { type Person, signIn, signUp, sqlState, subscribe } from "../support/people.ts";
-import { type TestDatabase, first } from "../support/test-database.ts";
+import { type Caller, type TestDatabase, first } from "../support/test-database.ts";
 
 type Profile = {
   full_name: string | null;
@@ -187,6 +187,18 @@ export function accountsSuite(open: () => TestDatabase): void {
       expect(await traces(open(), anna)).toEqual(["public.stripe_events"]);
       expect(await traces(open(), boris)).toEqual(kept);
       expect(await owner.query("select 1 from auth.users where id = $1", [anna.person])).toEqual([]);
+    });
+
+    it("is known to the relay afterwards, which may be asked again", async () => {
+      const anna = await signUp(open());
+      const isThere = async (caller: Caller) =>
+        first(
+          await open().as(caller, (sql) => sql.query("select public.has_account($1) as it", [anna.person])),
+        )["it"];
+      expect(await isThere("service_role")).toBe(true);
+      await open().as("service_role", (sql) => sql.query("select public.delete_account($1)", [anna.person]));
+      expect(await isThere("service_role")).toBe(false);
+      expect(await sqlState(isThere(anna))).toBe("42501");
     });
 
     it("can only be requested by the relay, which first ends what is paid for", async () => {

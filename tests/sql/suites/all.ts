@@ -14,9 +14,11 @@ import { mailKindsSuite } from "./mail-kinds.ts";
 import { outboxSuite } from "./mail.ts";
 import { meteringOrdersSuite } from "./metering-orders.ts";
 import { meteringSuite } from "./metering.ts";
+import { momentImportsSuite } from "./moment-imports.ts";
 import { momentsSuite } from "./moments.ts";
 import { moodHistorySuite } from "./mood-history.ts";
 import { moodSuite } from "./mood.ts";
+import { outagesSuite } from "./outages.ts";
 import { passesSuite } from "./passes.ts";
 import { plansSuite } from "./plans.ts";
 import { privateSessionsSuite } from "./private-sessions.ts";
@@ -29,6 +31,8 @@ import { sessionListsSuite } from "./session-lists.ts";
 import { sessionSearchSuite } from "./session-search.ts";
 import { transcriptSearchSuite } from "./transcript-search.ts";
 import { statisticsSuite } from "./statistics.ts";
+import { writeCountsSuite } from "./write-counts.ts";
+import { wrapUpQuotesSuite } from "./wrap-up-quotes.ts";
 import { wrapUpsSuite } from "./wrap-ups.ts";
 import { sessionSummariesSuite } from "./session-summaries.ts";
 
@@ -66,14 +70,18 @@ export const allSuites: readonly Suite[] = [
   statisticsSuite,
   keepingSuite,
   handoversSuite,
+  outagesSuite,
   sessionSummariesSuite,
   privateSessionsSuite,
   wrapUpsSuite,
+  wrapUpQuotesSuite,
   exportSuite,
   sessionListsSuite,
   sessionSearchSuite,
   transcriptSearchSuite,
   boundsSuite,
+  writeCountsSuite,
+  momentImportsSuite,
   recentUseSuite,
   // These leave hundreds of thousands of rows behind, which tests of whole tables would read each time.
   moodHistorySuite,

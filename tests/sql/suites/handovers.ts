@@ -1,6 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
-import { createSession, messagesOf, restoreSession, saved, sessionRow, write } from "../support/keeping.ts";
+import {
+  createSession,
+  messagesOf,
+  relaysAreHeard,
+  restoreSession,
+  saved,
+  sessionRow,
+  write,
+} from "../support/keeping.ts";
 import { type Person, signUp } from "../support/people.ts";
 import type { TestDatabase } from "../support/test-database.ts";
 
@@ -43,6 +51,17 @@ export function handoversSuite(open: () => TestDatabase): void {
         { seq: 1, role: "assistant", content: "Message 1", interrupted: false },
         { seq: 2, role: "assistant", content: "Message", interrupted: true },
       ]);
+    });
+
+    it.each([
+      ["has ended", "ended_at = now()"],
+      ["was left two minutes ago", "last_active_at = now() - interval '121 seconds'"],
+    ])("is refused if it %s", async (_name, change) => {
+      const session = await createSession(open(), anna);
+      await relaysAreHeard(open());
+      await open().owner.query(`update public.sessions set ${change} where id = $1`, [session.id]);
+      expect((await restoreSession(open(), anna, session.id)).restored).toBeNull();
+      expect(await sessionRow(open(), session.id)).toMatchObject({ owner: session.owner });
     });
 
     it("goes on after more than a week, and ends as the person ends it", async () => {

@@ -245,16 +245,6 @@ export function keepingSuite(open: () => TestDatabase): void {
         });
       });
 
-      it.each([
-        ["has ended", "ended_at = now()"],
-        ["was left two minutes ago", "last_active_at = now() - interval '121 seconds'"],
-      ])("refuses a session that %s", async (_name, change) => {
-        const session = await createSession(open(), anna);
-        await open().owner.query(`update public.sessions set ${change} where id = $1`, [session.id]);
-        expect((await restoreSession(open(), anna, session.id)).restored).toBeNull();
-        expect(await sessionRow(open(), session.id)).toMatchObject({ owner: session.owner });
-      });
-
       it("refuses another person's session, and fences nobody", async () => {
         const session = await createSession(open(), anna);
         const boris = await signUp(open());

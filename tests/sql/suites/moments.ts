@@ -100,59 +100,6 @@ export function momentsSuite(open: () => TestDatabase): void {
     });
   });
 
-  describe("an import", () => {
-    it("dates moments by the local time in the file, and adds nothing twice", async () => {
-      const file = [
-        { at: "2026-03-07T23:30", mood: 2, activities: ["sleep"], words: "late" },
-        { at: "2026-03-08T03:30", mood: 4 },
-      ];
-      expect(await added(file)).toBe(2);
-      expect(await added([...file, { at: "2026-03-09T08:00", mood: 5 }])).toBe(1);
-      expect(
-        (await held()).map(({ local_date, local_hour, source }) => [local_date, local_hour, source]),
-      ).toEqual([
-        ["2026-03-07", 23, "daylio"],
-        ["2026-03-08", 3, "daylio"],
-        ["2026-03-09", 8, "daylio"],
-      ]);
-    });
-
-    it("leaves out the future, what is older than five years, and more than a day holds", async () => {
-      expect(
-        await added([
-          { at: daysAgo(-2), mood: 3 },
-          { at: daysAgo(1830), mood: 3 },
-        ]),
-      ).toBe(0);
-      const busy = Array.from({ length: 60 }, (_, minute) => ({
-        at: daysAgo(3, `10:${String(minute).padStart(2, "0")}`),
-        mood: 3,
-      }));
-      expect(await added(busy)).toBe(dataLimits.momentsPerDay);
-      expect(await added(busy)).toBe(0);
-    });
-
-    it.each([
-      [
-        "22023",
-        "more than a thousand",
-        Array.from({ length: 1001 }, () => ({ at: "2026-03-07T10:00", mood: 3 })),
-        "daylio",
-      ],
-      ["42501", "moments of this app", [{ at: "2026-03-07T10:00", mood: 3 }], "app"],
-      ["23514", "an unknown app", [{ at: "2026-03-07T10:00", mood: 3 }], "other"],
-      ["23514", "a mood off the scale", [{ at: "2026-03-07T10:00", mood: 7 }], "daylio"],
-      [
-        "23514",
-        "words that are too long",
-        [{ at: "2026-03-07T10:00", mood: 3, words: "x".repeat(201) }],
-        "daylio",
-      ],
-    ])("refuses (%s) %s", async (code, _, moments, app) => {
-      expect(await sqlState(importing(moments, app))).toBe(code);
-    });
-  });
-
   describe("days with check-ins and moments", () => {
     it("count once, with the mean of everything noted", async () => {
       await open().owner.run(
@@ -201,9 +148,9 @@ export function momentsSuite(open: () => TestDatabase): void {
       );
       await open().owner.run("alter table public.mood_entries enable trigger prepare_mood_entry");
       await open().owner.run(
-        `insert into public.mood_moments (user_id, mood_score, felt_at, local_date, local_hour, source)
+        `insert into public.mood_moments (user_id, mood_score, felt_at, local_time, local_date, local_hour, source)
            select person, 1 + n % 5, timestamptz '2026-11-20Z' - make_interval(mins => n * 140),
-             date '2026-11-20' - n / 10, n % 24, 'daylio'
+             timestamp '2026-11-20' - make_interval(mins => n * 140), date '2026-11-20' - n / 10, n % 24, 'daylio'
            from unnest($1::uuid[]) as person, generate_series(0, $2::integer - 1) as n`,
         [people, momentsHeld],
       );
@@ -229,8 +176,8 @@ export function momentsSuite(open: () => TestDatabase): void {
       ],
       [
         "an imported one",
-        "select from public.mood_moments m where m.user_id = $1 and m.felt_at = '2026-11-20Z'",
-        "mood_moments_user_id_felt_at_key",
+        "select from public.mood_moments m where m.user_id = $1 and m.source = 'daylio' and m.local_time = '2026-11-20'",
+        "mood_moments_user_id_source_local_time_key",
       ],
     ])("%s is read through an index", async (_, query, index) => {
       const [plan] = await open().as(busy, (sql) =>

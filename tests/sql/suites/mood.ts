@@ -284,5 +284,16 @@ export function moodSuite(open: () => TestDatabase): void {
         daily_limit_seconds: -1,
       });
     });
+
+    it("tell the mood of the last day, not the one that was entered last", async () => {
+      const anna = await signUp(open());
+      await add(anna, 0);
+      await open().owner.query(
+        "insert into public.mood_entries (user_id, mood_score, mood_label, created_at, local_date) values ($1, 1, 'Sad', now() + interval '1 second', private.local_date_of($1) - 1)",
+        [anna.person],
+      );
+      const stats = await open().as(anna, (sql) => sql.query("select current_mood from public.user_stats"));
+      expect(stats).toEqual([{ current_mood: "good" }]);
+    });
   });
 }

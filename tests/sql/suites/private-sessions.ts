@@ -1,7 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { type Call, closeCall, openCall, reserve } from "../support/calls.ts";
-import { createSession, type Kept, restoreSession, saved, sessionRow, write } from "../support/keeping.ts";
+import {
+  createSession,
+  type Kept,
+  leaveBehind,
+  restoreSession,
+  saved,
+  sessionRow,
+  write,
+} from "../support/keeping.ts";
 import { type Person, signUp, sqlState } from "../support/people.ts";
 import { first, type Row, type TestDatabase } from "../support/test-database.ts";
 
@@ -16,11 +24,6 @@ export function privateSessionsSuite(open: () => TestDatabase): void {
       mood_after: "better",
       duration: 40,
     });
-  const leaveBehind = (session: Kept): Promise<unknown> =>
-    open().owner.query(
-      "update public.sessions set created_at = now() - interval '1 hour', last_active_at = now() - interval '11 minutes' where id = $1",
-      [session.id],
-    );
   const cleanUp = (): Promise<unknown> =>
     open().as("service_role", (sql) =>
       sql.query("select public.claim_finished_sessions($1, 10)", [randomUUID()]),
@@ -160,7 +163,7 @@ export function privateSessionsSuite(open: () => TestDatabase): void {
     it("that a crashed relay left goes as well, and what it reserved stays charged", async () => {
       const session = await begin();
       await talk(session, 60);
-      await leaveBehind(session);
+      await leaveBehind(open(), 11, session);
       await cleanUp();
       expect(await sessionRow(open(), session.id)).toBeUndefined();
       expect(await window()).toMatchObject({ seconds: 60 });
@@ -173,9 +176,18 @@ export function privateSessionsSuite(open: () => TestDatabase): void {
       await end(session);
       await cleanUp();
       expect(await sessionRow(open(), session.id)).toMatchObject({ wrap_attempts: 0 });
-      await leaveBehind(session);
+      await leaveBehind(open(), 11, session);
       await cleanUp();
       expect(await sessionRow(open(), session.id)).toBeUndefined();
+    });
+
+    it("that a relay left before anybody could speak gives its call back", async () => {
+      const session = await begin();
+      await openCall(open(), anna, session.id);
+      await leaveBehind(open(), 11, session);
+      await cleanUp();
+      expect(await sessionRow(open(), session.id)).toBeUndefined();
+      expect(await count("call_starts")).toBe(0);
     });
 
     it("that never began gives its call back", async () => {

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
-import { type Person, signUp, sqlState } from "../support/people.ts";
+import { type Person, signIn, signUp, sqlState } from "../support/people.ts";
 import { type Caller, first, type Row, type TestDatabase } from "../support/test-database.ts";
 
 type Browser = { readonly endpoint: string; readonly key: string; readonly secret: string };
@@ -31,8 +31,13 @@ function pushes(open: () => TestDatabase): void {
   const ask = async <T>(caller: Caller, text: string, values: readonly unknown[] = []): Promise<T> =>
     first(await open().as(caller, (sql) => sql.query<{ answer: T }>(`select ${text} as answer`, values)))
       .answer;
-  const save = (person: Person, { endpoint, key, secret }: Browser, device = "Firefox, Android") =>
-    ask<string>(person, "public.save_push_subscription($1, $2, $3, $4)", [endpoint, key, secret, device]);
+  const saveIn = (caller: Caller, { endpoint, key, secret }: Browser, device = "Firefox, Android") =>
+    ask<string>(caller, "public.save_push_subscription($1, $2, $3, $4)", [endpoint, key, secret, device]);
+  const newSignIn = async (person: Person) => ({ ...person, authSession: await signIn(open(), person) });
+  const save = async (person: Person, browser: Browser, device?: string) =>
+    saveIn(await newSignIn(person), browser, device);
+  const end = ({ authSession, ...person }: Person & { authSession: string }) =>
+    ask<boolean>(person, "public.end_sign_in($1)", [authSession]);
   const devices = (person: Person, endpoint: string | null = null) =>
     open().as(person, (sql) => sql.query("select * from public.my_push_devices($1)", [endpoint]));
   const remind = (values: Row = {}) => {
@@ -53,6 +58,8 @@ function pushes(open: () => TestDatabase): void {
   };
   const claim = (moment: Date, token: string = randomUUID()) =>
     ask<Claimed[]>("service_role", "public.claim_push($1, 20, 120, $2)", [token, moment]);
+  const later = (id: string, of: unknown, moment: Date) =>
+    ask<Date | null>("service_role", "public.push_later_today($1, $2, $3)", [id, of, moment]);
   const forget = (moment: string) => ask("service_role", "public.forget_old_pushes($1)", [moment]);
   const finish = (id: string, token: string, outcome: string | null, moment: Date) =>
     ask<boolean>("service_role", "public.finish_push($1, $2, $3, 60, $4)", [id, token, outcome, moment]);
@@ -136,6 +143,56 @@ function pushes(open: () => TestDatabase): void {
       expect(await renew(old.secret)).toBe(true);
       expect(await devices(anna, next.endpoint)).toMatchObject([{ id, this_device: true }]);
     });
+  });
+
+  describe("a browser whose sign-in is ended elsewhere", () => {
+    it("gets no more reminders, is listed no more, and is forgotten; the person's others stay", async () => {
+      const [phone, laptop] = [await newSignIn(anna), await newSignIn(anna)];
+      await saveIn(phone, anyBrowser(), "Firefox, Android");
+      await saveIn(laptop, anyBrowser(), "Firefox, Linux");
+      await remind();
+      await end(phone);
+      expect(await devices(anna)).toMatchObject([{ device: "Firefox, Linux" }]);
+      expect(await fire(at("18:00"))).toBe(1);
+      expect(await claim(at("18:00"))).toHaveLength(1);
+      expect(await open().owner.query("select device from public.push_subscriptions")).toEqual([
+        { device: "Firefox, Linux" },
+      ]);
+    });
+
+    it("doesn't get the one that was queued before", async () => {
+      const phone = await newSignIn(anna);
+      await saveIn(phone, anyBrowser());
+      await remind();
+      await fire(at("18:00"));
+      await end(phone);
+      expect(await claim(at("18:01"))).toEqual([]);
+      expect(await statuses()).toEqual([["mood_reminder", "skipped"]]);
+    });
+
+    it("doesn't turn them on again by the token that is left, nor does one without a sign-in", async () => {
+      const phone = await newSignIn(anna);
+      const browser = anyBrowser();
+      await saveIn(phone, browser);
+      await end(phone);
+      const keep = ask(phone, "public.keep_push_subscription($1)", [browser.endpoint]);
+      expect(await keep).toBe(false);
+      for (const caller of [phone, anna]) expect(await sqlState(saveIn(caller, browser))).toBe("42501");
+    });
+  });
+
+  it("a browser in which the same person signs in anew keeps its subscription, if it still has one", async () => {
+    const [before, after] = [await newSignIn(anna), await newSignIn(anna)];
+    const browser = anyBrowser();
+    const keep = (caller: Caller) => ask(caller, "public.keep_push_subscription($1)", [browser.endpoint]);
+    expect(await keep(after)).toBe(false);
+    const id = await saveIn(before, browser);
+    expect(await keep(await newSignIn(await signUp(open())))).toBe(false);
+    expect(await keep(after)).toBe(true);
+    await end(before);
+    expect(await devices(anna, browser.endpoint)).toMatchObject([{ id, this_device: true }]);
+    await ask(anna, "public.remove_push_device($1)", [id]);
+    expect(await keep(after)).toBe(false);
   });
 
   describe("a reminder by push", () => {
@@ -257,18 +314,41 @@ function pushes(open: () => TestDatabase): void {
     it("come once more for a browser that asked for it, unless there is a check-in by then", async () => {
       const id = await save(anna, anyBrowser());
       await remind();
-      const later = (moment: Date) =>
-        ask<Date | null>("service_role", "public.push_later_today($1, $2, $3)", [id, day, moment]);
-      expect(await later(at("12:00"))).toBeNull();
+      expect(await later(id, day, at("12:00"))).toBeNull();
       await fire(at("12:00"));
       await claim(at("12:00"));
       // A device that was without a network until the next day: that day has a reminder of its own.
-      expect(await later(new Date(at("08:00").getTime() + 86_400_000))).toBeNull();
-      expect(await later(at("12:05"))).toEqual(at("15:05"));
-      expect(await later(at("12:06"))).toBeNull();
+      expect(await later(id, day, new Date(at("08:00").getTime() + 86_400_000))).toBeNull();
+      expect(await later(id, day, at("12:05"))).toEqual(at("15:05"));
+      expect(await later(id, day, at("12:06"))).toBeNull();
       expect(await claim(at("15:04"))).toEqual([]);
       expect(await claim(at("15:05"))).toMatchObject([{ kind: "mood_reminder_later", may_be_later: false }]);
     });
+
+    it.each(["Asia/Tokyo", "America/New_York", "Pacific/Kiritimati"])(
+      "come once more in %s when that was offered, wherever the reminder is set",
+      async (home) => {
+        const id = await save(anna, anyBrowser());
+        await remind();
+        await open().owner.query("update public.profiles set timezone = $2 where id = $1", [
+          anna.person,
+          home,
+        ]);
+        const change = "update public.mood_reminders set timezone = $2, ignored_count = 0 where user_id = $1";
+        for (const zone of ["America/New_York", "Asia/Tokyo", "Pacific/Pago_Pago"])
+          for (const clock of ["01:00", "09:00", "15:30", "22:00"]) {
+            await open().owner.query("delete from public.push_outbox");
+            await open().owner.query(change, [anna.person, zone]);
+            await fire(at(clock));
+            for (const push of await claim(at(clock)))
+              expect([zone, clock, (await later(id, push["local_date"], at(clock))) !== null]).toEqual([
+                zone,
+                clock,
+                push["may_be_later"],
+              ]);
+          }
+      },
+    );
   });
 
   it("finished pushes are forgotten after sixty days", async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { type Person, signUp, startSession } from "../support/people.ts";
 import { first, type TestDatabase } from "../support/test-database.ts";
@@ -81,6 +82,60 @@ export function recentUseSuite(open: () => TestDatabase): void {
       const gone = "00000000-0000-4000-8000-000000000000";
       const rows = await count(open(), row(gone, 1), row(anna.person, 1));
       expect(rows.map(({ user_id }) => user_id)).toEqual([anna.person]);
+    });
+
+    it("is forgotten of those who stay away, as are the other counts of recent days", async () => {
+      const forgotten = {
+        recent_use: ["hour", "25 hours", {}],
+        call_starts: ["started_at", "25 hours", { session_id: randomUUID }],
+        write_allowances: ["window_started_at", "25 hours", { kind: () => "profiles", taken: () => 1 }],
+        check_in_days: ["local_date", "63 days", {}],
+        wrap_up_generations: ["generated_at", "71 days", {}],
+      } as const;
+      const add = (
+        who: Person,
+        table: string,
+        column: string,
+        others: Record<string, () => unknown>,
+        ago: string,
+      ) => {
+        const values = {
+          user_id: who.person,
+          ...Object.fromEntries(Object.entries(others).map(([name, draw]) => [name, draw()])),
+        };
+        const names = Object.keys(values);
+        return open().owner.run(
+          `insert into public.${table} (${column}, ${names.join(", ")})
+             values (now() - $1::interval, ${names.map((_, nth) => `$${String(nth + 2)}`).join(", ")})`,
+          [ago, ...Object.values(values)],
+        );
+      };
+      const left = async (table: string) =>
+        (
+          await open().owner.query<{ user_id: string }>(
+            `select user_id from public.${table} where user_id = any($1)`,
+            [[anna.person, ben.person]],
+          )
+        ).map(({ user_id }) => user_id);
+      for (const [table, [column, old, others]] of Object.entries(forgotten)) {
+        await add(anna, table, column, others, old);
+        await add(ben, table, column, others, "1 hour");
+      }
+      const talked =
+        "insert into public.voice_windows (user_id, window_started_at, seconds) values ($1, now() - $2::interval, 60)";
+      await open().owner.run(talked, [anna.person, "25 hours"]);
+      await open().owner.run(talked, [ben.person, "23 hours"]);
+      await open().as("service_role", (sql) => sql.query("select public.forget_old_counts()"));
+      for (const table of Object.keys(forgotten))
+        expect([table, await left(table)]).toEqual([table, [ben.person]]);
+      const windows = await open().owner.query(
+        "select seconds, window_started_at is null as closed from public.voice_windows where user_id = any($1) order by seconds",
+        [[anna.person, ben.person]],
+      );
+      expect(windows).toEqual([
+        { seconds: 0, closed: true },
+        { seconds: 60, closed: false },
+      ]);
     });
 
     it("counts the accounts that talk uncharged for long", async () => {

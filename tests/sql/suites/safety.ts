@@ -1,7 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openCall, reserve, closeCall } from "../support/calls.ts";
-import { createSession, type Kept, restoreSession, saved, sessionRow, write } from "../support/keeping.ts";
+import {
+  createSession,
+  type Kept,
+  leaveBehind,
+  restoreSession,
+  saved,
+  sessionRow,
+  write,
+} from "../support/keeping.ts";
 import { type Person, signUp } from "../support/people.ts";
 import { first, type Row, type TestDatabase } from "../support/test-database.ts";
 
@@ -80,6 +88,23 @@ export function safetySuite(open: () => TestDatabase): void {
       await note(third, 1, confirmed("none"));
       await note(second, 2, kept);
       expect(await openSafety(anna, session, false)).toMatchObject({ risk: confirmed("none") });
+    });
+
+    it.each([
+      ["cut off for ten minutes", [11]],
+      ["believed dead", [11, 61]],
+    ])("keeps the first danger that a relay noted which was %s", async (_, silences) => {
+      const session = await createSession(open(), anna);
+      await write(open(), saved(session, 1));
+      for (const minutes of silences) {
+        await leaveBehind(open(), minutes, session);
+        await relay("select public.claim_finished_sessions($1)", [session.owner]);
+      }
+      await note(session, 2, confirmed("imminent", ["suicide"]));
+      expect((await sessionRow(open(), session.id))?.["risk_level"]).toBe("imminent");
+      expect(await counts("IE")).toEqual([{ level: "imminent", count: 1 }]);
+      const next = await createSession(open(), anna, { continues: session.id });
+      expect(await openSafety(anna, next)).toMatchObject({ risk: { level: "possible" } });
     });
 
     it("takes nothing from a relay that never had the session", async () => {
@@ -166,6 +191,9 @@ export function safetySuite(open: () => TestDatabase): void {
     it("gives the AI notice at first use, daily, and after a week away, and tracks usage", async () => {
       const session = await createSession(open(), anna);
       expect(await openSafety(anna, session)).toMatchObject({ notice_due: true, used_seconds: 0 });
+      // Nobody was given it yet.
+      expect(await openSafety(anna, session)).toMatchObject({ notice_due: true, used_seconds: 0 });
+      await relay("select public.note_ai_notice($1)", [anna.person]);
       await open().owner.query("update public.sessions set duration = 90 where id = $1", [session.id]);
       await open().owner.query("update public.sessions set duration = 60 where id = $1", [session.id]);
       expect(await openSafety(anna, session)).toMatchObject({ notice_due: false, used_seconds: 90 });
@@ -178,9 +206,13 @@ export function safetySuite(open: () => TestDatabase): void {
         );
       await age("last_shown_at", "25 hours");
       expect(await openSafety(anna, session)).toMatchObject({ notice_due: true });
+      await relay("select public.note_ai_notice($1)", [anna.person]);
       await age("last_used_at", "8 days");
-      expect(await openSafety(anna, session)).toMatchObject({ notice_due: true });
+      expect(await openSafety(anna, session, false)).toMatchObject({ notice_due: false });
+      expect(await openSafety(anna, session)).toMatchObject({ notice_due: true, used_seconds: 0 });
+      await relay("select public.note_ai_notice($1)", [anna.person]);
       expect(await openSafety(anna, session)).toMatchObject({ notice_due: false });
+      await relay("select public.note_ai_notice($1)", [randomUUID()]);
     });
 
     it("charges only what was spoken before, however often charging is suspended", async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
-import { createSession, type Kept, saved, sessionRow, write } from "../support/keeping.ts";
+import { createSession, type Kept, leaveBehind, saved, sessionRow, write } from "../support/keeping.ts";
 import { type Person, signUp } from "../support/people.ts";
 import { first, type Row, type TestDatabase } from "../support/test-database.ts";
 
@@ -167,11 +167,11 @@ export function sessionSummariesSuite(open: () => TestDatabase): void {
     it("ends sessions whose relay is gone, and removes those in which nothing was said", async () => {
       const [talked, silent] = [await createSession(open(), anna), await createSession(open(), anna)];
       await write(open(), saved(talked, 1));
-      await open().owner.query(
-        "update public.sessions set created_at = now() - interval '1 hour', last_active_at = now() - interval '11 minutes' where user_id = $1",
-        [anna.person],
-      );
+      await leaveBehind(open(), 11, talked, silent);
       expect(await claim(randomUUID())).toEqual([expect.objectContaining({ id: talked.id })]);
+      expect(await sessionRow(open(), talked.id)).toMatchObject({ end_reason: "expired" });
+      await leaveBehind(open(), 61, talked, silent);
+      expect(await claim(randomUUID())).toEqual([]);
       expect(await sessionRow(open(), talked.id)).toMatchObject({ end_reason: "expired", owner: null });
       expect(await sessionRow(open(), silent.id)).toBeUndefined();
       const common = { session_id: talked.id, owner: talked.owner };

@@ -15,6 +15,7 @@ const calls: Readonly<Record<string, string>> = {
   get_mood_stats: "public.get_mood_stats($1)",
   get_usage: "public.get_usage()",
   import_moments: `public.import_moments('daylio', '[{"at": "2026-01-05T10:00:00", "mood": 4}]')`,
+  keep_push_subscription: "public.keep_push_subscription('https://push.example.com/' || $1::text)",
   list_sessions: "public.list_sessions()",
   my_push_devices: "public.my_push_devices()",
   my_sign_ins: "public.my_sign_ins()",
@@ -35,8 +36,8 @@ export function signInsSuite(open: () => TestDatabase): void {
     );
   const countOf = async (caller: Caller, table: string): Promise<number> =>
     (await open().as(caller, (sql) => sql.query(`select 1 from public.${table}`))).length;
-  const halfway = (): Caller => ({ person: anna.person, aal: "aal1" });
-  const through = (): Caller => ({ person: anna.person, aal: "aal2" });
+  const halfway = (): Exclude<Caller, string> => ({ person: anna.person, aal: "aal1" });
+  const through = (): Exclude<Caller, string> => ({ person: anna.person, aal: "aal2" });
 
   const write = (caller: Caller) =>
     open().as(caller, (sql) =>
@@ -97,11 +98,14 @@ export function signInsSuite(open: () => TestDatabase): void {
         const session = await signIn(open(), anna);
         await enroll("verified");
         const call = calls[name] ?? "";
-        const ask = (caller: Caller) =>
+        const ask = (caller: Exclude<Caller, string>) =>
           open()
-            .as(caller, (sql) => sql.query(`select ${call}`, call.includes("$1") ? [anna.person] : []))
+            .as({ ...caller, authSession: session }, (sql) =>
+              sql.query(`select ${call}`, call.includes("$1") ? [anna.person] : []),
+            )
             .catch(() => "refused");
-        const ending = (caller: Caller) => (name === "end_sign_in" ? end(caller, session) : ask(caller));
+        const ending = (caller: Exclude<Caller, string>) =>
+          name === "end_sign_in" ? end(caller, session) : ask(caller);
         const before = await everything();
         const halfwayAnswer = await ending(halfway());
         expect(await everything()).toEqual(before);

@@ -54,17 +54,6 @@ export function wrapUpsSuite(open: () => TestDatabase): void {
     );
     return data.mood_data;
   };
-  const keepQuotes = async (...quotes: readonly object[]) =>
-    finish(await claim(), { ...week, quotes }, false);
-  const allQuotes = () =>
-    open().as(anna, (sql) =>
-      sql.query<{ id: string; quote: string; hidden: boolean }>(
-        "select id, quote, hidden from public.wrap_up_quotes order by quote",
-      ),
-    );
-  const visibleQuotes = async () => (await allQuotes()).filter((row) => !row.hidden).map((row) => row.quote);
-  const hideQuotes = () =>
-    open().as(anna, (sql) => sql.run("update public.wrap_up_quotes set hidden = true where not hidden"));
 
   describe("storing a wrap-up", () => {
     it("takes the turn, and replaces one for the same week", async () => {
@@ -142,96 +131,6 @@ export function wrapUpsSuite(open: () => TestDatabase): void {
       [[4, 2, 3], "2026-11-16", "2026-11-17"],
     ] as const)("of %j are %s and %s", async (scores, best, hardest) => {
       expect(await moodOfWeek(scores)).toMatchObject({ best_day: best, challenging_day: hardest });
-    });
-  });
-
-  describe("quotes", () => {
-    const said = "I walked by the river and it helped a little.";
-    const written = "My sister called on Sunday.";
-    let session: string;
-    let entry: string;
-    beforeEach(async () => {
-      session = await startSession(open(), anna);
-      await open().owner.query(
-        "update public.sessions set created_at = '2026-11-17T03:00:00Z' where id = $1",
-        [session],
-      );
-      await open().owner.query(
-        "insert into public.session_messages (session_id, user_id, role, content) values ($1, $2, 'user', $3), ($1, $2, 'assistant', 'You walked by the river, you said.')",
-        [session, anna.person, said],
-      );
-      entry = first(
-        await open().owner.query<{ id: string }>(
-          "insert into public.journal_entries (user_id, title, responses) values ($1, 'A day', $2) returning id",
-          [anna.person, JSON.stringify([{ prompt: "Who?", response: written }])],
-        ),
-      ).id;
-    });
-    const ofSession = (quote: string) => ({ quote, day: "2026-11-17", session_id: session, entry_id: null });
-    it("are stored only if they are the person's own, word for word", async () => {
-      await keepQuotes(
-        ofSession("I walked by the river"),
-        ofSession("I walked near the river"),
-        ofSession("You walked by the river"),
-        { quote: "My sister called", day: "2026-11-17", session_id: null, entry_id: entry },
-      );
-      expect(await visibleQuotes()).toEqual(["I walked by the river", "My sister called"]);
-      await keepQuotes(ofSession("it helped a little"));
-      expect(await visibleQuotes()).toEqual(["it helped a little"]);
-    });
-
-    it("stay hidden, whatever overlaps with them, even after the wrap-up was deleted", async () => {
-      await keepQuotes(ofSession("I walked by the river"));
-      await hideQuotes();
-      expect(
-        await sqlState(open().as(anna, (sql) => sql.run("update public.wrap_up_quotes set hidden = false"))),
-      ).toBe("42501");
-      await open().as(anna, (sql) => sql.run("delete from public.emotional_wrap_ups"));
-      await keepQuotes(ofSession("the river"), ofSession(said), ofSession("it helped"));
-      expect(await visibleQuotes()).toEqual(["it helped"]);
-    });
-
-    it("go with the wrap-up, the conversation and the entry they are from", async () => {
-      await keepQuotes(ofSession("it helped"), {
-        quote: "My sister",
-        day: "2026-11-17",
-        session_id: null,
-        entry_id: entry,
-      });
-      await open().as(anna, (sql) => sql.run("delete from public.sessions"));
-      expect(await visibleQuotes()).toEqual(["My sister"]);
-      await open().as(anna, (sql) => sql.run("delete from public.emotional_wrap_ups"));
-      expect(await allQuotes()).toEqual([]);
-    });
-
-    it("can't be another person's", async () => {
-      const ben = await signUp(open());
-      const theirs = first(
-        await open().owner.query<{ id: string }>("select public.claim_wrap_up($1) as id", [ben.person]),
-      ).id;
-      await finish(theirs, { ...week, quotes: [ofSession("it helped")] });
-      expect(
-        await open().owner.query("select 1 from public.wrap_up_quotes where user_id = $1", [ben.person]),
-      ).toEqual([]);
-    });
-
-    it("are chosen from conversations without danger and from the journal", async () => {
-      const words = async () =>
-        first(
-          await open().owner.query<{ material: { own_words: { text: string }[] } }>(
-            "select public.wrap_up_material($1, (select date from public.journal_entries where id = $2)) as material",
-            [anna.person, entry],
-          ),
-        ).material.own_words.map(({ text }) => text);
-      await open().owner.query("update public.sessions set created_at = now() where id = $1", [session]);
-      expect((await words()).toSorted()).toEqual([said, written]);
-      await open().owner.query("update public.sessions set risk_level = 'possible' where id = $1", [session]);
-      expect(await words()).toEqual([written]);
-      await open().owner.query(
-        `update public.sessions set risk_level = 'none', resume_state = '{"risk":{"confirmed_peak":{"level":"active"}}}' where id = $1`,
-        [session],
-      );
-      expect(await words()).toEqual([written]);
     });
   });
 

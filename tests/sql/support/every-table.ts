@@ -28,7 +28,7 @@ function statements({ person, email }: Person, session: string): readonly (reado
     ["insert into public.mood_reminders (user_id, is_enabled) values ($1, true)", [person]],
     ["insert into public.mail_outbox (user_id, kind) values ($1, 'test_reminder')", [person]],
     [
-      "insert into public.push_subscriptions (id, user_id, endpoint, p256dh, auth, device) values ($1, $1, 'https://push.example.com/' || ($1::uuid), 'B' || repeat('k', 86), repeat('a', 22), 'Firefox, Android')",
+      "insert into public.push_subscriptions (id, user_id, auth_session_id, endpoint, p256dh, auth, device) values ($1, $1, $1, 'https://push.example.com/' || ($1::uuid), 'B' || repeat('k', 86), repeat('a', 22), 'Firefox, Android')",
       [person],
     ],
     [

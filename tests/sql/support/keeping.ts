@@ -57,6 +57,26 @@ export async function write(database: TestDatabase, ...batch: readonly Row[]): P
   return rows.map(({ status }) => status);
 }
 
+/** Relays are heard, and always were. */
+export async function relaysAreHeard({ owner }: TestDatabase): Promise<void> {
+  await owner.query("update private.relay_contact set heard_at = now(), lost_at = null, regained_at = null");
+}
+
+/** Nothing has been heard of these sessions for so many minutes, though relays could reach the database. */
+export async function leaveBehind(
+  database: TestDatabase,
+  minutes: number,
+  ...sessions: readonly Kept[]
+): Promise<void> {
+  await relaysAreHeard(database);
+  await database.owner.query(
+    `update public.sessions set created_at = now() - interval '3 hours',
+      last_active_at = now() - make_interval(mins => $2), given_up_at = given_up_at - make_interval(mins => $2)
+      where id = any ($1)`,
+    [sessions.map(({ id }) => id), minutes],
+  );
+}
+
 /** A message as the relay writes it. */
 export function saved({ id, owner }: Kept, position: number, values: Row = {}): Row {
   return {

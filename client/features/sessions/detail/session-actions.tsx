@@ -113,8 +113,12 @@ function RenameDialog({ userId, session, onClose }: RenameDialogProps) {
       close();
     },
   });
+  const cancel = () => {
+    // A failure has to be seen, and what it leaves is still to be saved.
+    if (!form.busy) close();
+  };
   return (
-    <Dialog open onOpenChange={close} title={t("rename.title")}>
+    <Dialog open onOpenChange={cancel} title={t("rename.title")}>
       <form noValidate onSubmit={form.submit} className="flex flex-col gap-5">
         {failure ? <Alert tone="error">{t(`rename.failure.${failure}`)}</Alert> : null}
         <TextField
@@ -123,10 +127,11 @@ function RenameDialog({ userId, session, onClose }: RenameDialogProps) {
           maxLength={limits.maxTitleCharacters}
           autoComplete="off"
           dir="auto"
+          readOnly={form.busy}
           error={form.problems.title && t(`rename.${form.problems.title}`)}
         />
         <ButtonRow>
-          <Button variant="secondary" onClick={close}>
+          <Button variant="secondary" disabled={form.busy} onClick={cancel}>
             {t("rename.cancel")}
           </Button>
           <Button type="submit" busy={form.busy}>

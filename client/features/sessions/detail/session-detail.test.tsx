@@ -188,6 +188,21 @@ test("a new name survives a reload, but not Cancel, and is of its session alone"
   expect(sessionStorage).toHaveLength(0);
 });
 
+test.each(["Cancel", "Close"])("a new name isn't lost by %s while it is being saved", async (way) => {
+  const fake = withTalk();
+  const { press } = await open(fake);
+  await press("Rename");
+  fireEvent.change(titleField(), { target: { value: "The day I left" } });
+  fake.data.state.failing = true;
+  fireEvent.click(screen.getByRole("button", { name: "Save" }));
+  fireEvent.click(screen.getByRole("button", { name: way }));
+  await settled(fake.data);
+  expect(screen.getByRole("alert").textContent).toContain("Not renamed");
+  expect(titleField().value).toBe("The day I left");
+  await press(way);
+  expect(screen.queryByLabelText("Title")).toBeNull();
+});
+
 test("a new name that is submitted twice is sent once", async () => {
   const fake = withTalk();
   const { press } = await open(fake);
