@@ -48,7 +48,8 @@ export type Event =
   | { readonly type: "replyDelta"; readonly generation: number; readonly text: string }
   /** `cut`: it ended at its limit, perhaps in the middle of a word. */
   | { readonly type: "replyFinished"; readonly generation: number; readonly cut?: boolean }
-  | { readonly type: "replyFailed"; readonly generation: number }
+  /** `declined`: the model, or a filter before it, won't answer this. */
+  | { readonly type: "replyFailed"; readonly generation: number; readonly declined?: boolean }
   /** The model offers something with its reply [T33]. */
   | { readonly type: "offerMade"; readonly generation: number; readonly offer: Offer }
   /** The person opens or closes what was offered, or doesn't want it [P19]. */

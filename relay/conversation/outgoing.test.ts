@@ -2,7 +2,6 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { OutgoingCheck } from "../safety/outgoing.ts";
 import type { Effect } from "./effects.ts";
-import type { Event } from "./events.ts";
 import {
   chatting,
   delta,
@@ -135,39 +134,6 @@ describe("[T26] what goes out is read first", () => {
     expect(half.reply).toBe(". I am here.");
     const nothing = new Replying("chat").writes([["0800"]]);
     expect([nothing.reply, nothing.rewrites]).toEqual([emptyReply, []]);
-  });
-
-  test.each<[string, (generation: number) => Event, string[], string]>([
-    ["at its limit", (generation) => ({ type: "replyFinished", generation, cut: true }), [], "That is hard."],
-    ["by a failure", (generation) => ({ type: "replyFailed", generation }), [], "That is hard."],
-    [
-      "where only its last space is missing",
-      (generation) => ({ type: "replyFailed", generation }),
-      ["en."],
-      "That is hard. I list en.",
-    ],
-    [
-      "by itself",
-      (generation) => ({ type: "replyFinished", generation, cut: false }),
-      [],
-      "That is hard. I list",
-    ],
-  ])(
-    "[T11] a broken sentence after whole ones is dropped where a reply ends %s",
-    (_, end, more, expected) => {
-      const talk = asking("chat");
-      const { generation } = talk;
-      for (const text of ["That is hard. ", "I list", ...more.map((it) => ` ${it}`)])
-        talk.do(delta(generation, text));
-      talk.do(end(generation));
-      expect(talk.history.at(-1)).toBe(`assistant: ${expected}`);
-    },
-  );
-
-  test("[T11] a reply that is nothing but a broken sentence keeps it", () => {
-    const talk = asking("chat");
-    talk.do(delta(talk.generation, "I list"), { type: "replyFailed", generation: talk.generation });
-    expect(talk.history.at(-1)).toBe("assistant: I list");
   });
 
   test.each<Way>(["chat", "call"])("[T26] in a %s a stopped reply is written anew, and told why", (way) => {

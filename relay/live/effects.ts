@@ -113,7 +113,7 @@ async function generate(runner: Runner, effect: Of<"generate">): Promise<void> {
   if (outcome.ok) dispatch({ type: "replyFinished", generation, cut });
   else if (outcome.failure !== "aborted") {
     deps.measure({ name: "providerFailure", stage: "reply", failure: outcome.failure });
-    dispatch({ type: "replyFailed", generation });
+    dispatch({ type: "replyFailed", generation, declined: outcome.failure === "declined" });
   }
 }
 
