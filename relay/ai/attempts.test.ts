@@ -16,6 +16,7 @@ async function tryWith(outcomes: AiOutcome<string>[], begun = false, signal = ne
   const outcome = await withAttempts(run, {
     signal,
     after,
+    now: () => 0,
     random: () => 0.5,
     tries: 3,
     onRetry,
@@ -50,6 +51,7 @@ test("giving up during a wait reports no further attempt", async () => {
     signal: caller.signal,
     firstWithinMs: 1_000,
     begun: () => false,
+    now: () => 0,
     random: () => 0.5,
     tries: 3,
     onRetry,
@@ -69,6 +71,7 @@ async function waitsWith(askedMs: number | undefined, random: number): Promise<r
     signal: new AbortController().signal,
     firstWithinMs: 60_000,
     begun: () => false,
+    now: () => 0,
     random: () => random,
     tries: 3,
     onRetry: () => {},

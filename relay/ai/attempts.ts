@@ -18,6 +18,12 @@ const backoffMs = [200, 600] as const;
 /** The longest that a person is kept waiting at a provider's request, ms. */
 const longestPauseMs = 2_500;
 
+/**
+ * Someone who gives up after such a silence, such as a person who asks whether anybody is there, has met a provider that
+ * hangs. ms, and at least half of what it was given.
+ */
+const longSilenceMs = 4_000;
+
 /** One attempt: its signal aborts when the caller gives up or when nothing has arrived for too long. */
 export type Attempt = {
   readonly signal: AbortSignal;
@@ -30,6 +36,7 @@ export type Try<T> = (attempt: Attempt) => Promise<AiOutcome<T>>;
 /** What attempts need, whatever they request. */
 export type Trying = {
   readonly after: After;
+  readonly now: () => number;
   /** From 0 to 1. */
   readonly random: () => number;
   /** At most three; one if a fallback is available. */
@@ -48,10 +55,16 @@ type Rules = Trying & {
 
 type Failed = Extract<AiOutcome<never>, { ok: false }>;
 
-async function tryOnce<T>(run: Try<T>, { signal, firstWithinMs, after }: Rules): Promise<AiOutcome<T>> {
+async function tryOnce<T>(run: Try<T>, { signal, firstWithinMs, after, now }: Rules): Promise<AiOutcome<T>> {
   // One controller for both reasons, because `AbortSignal.any` costs more than the rest of an attempt.
   const stop = new AbortController();
-  const giveUp = (): void => stop.abort();
+  const startedAt = now();
+  let isSilent = true;
+  let waitedMs = 0;
+  const giveUp = (): void => {
+    waitedMs = now() - startedAt;
+    stop.abort();
+  };
   signal.addEventListener("abort", giveUp, { once: true });
   if (signal.aborted) giveUp();
   let late = false;
@@ -61,11 +74,13 @@ async function tryOnce<T>(run: Try<T>, { signal, firstWithinMs, after }: Rules):
   };
   let cancel = after(firstWithinMs, expire);
   const alive = (nextWithinMs: number): void => {
+    isSilent = false;
     cancel();
     cancel = after(nextWithinMs, expire);
   };
   const settle = (outcome: Failed): Failed => {
-    if (signal.aborted) return failed("aborted");
+    const wasSilent = isSilent && waitedMs >= Math.max(longSilenceMs, firstWithinMs / 2);
+    if (signal.aborted) return wasSilent ? { ...failed("aborted"), wasSilent } : failed("aborted");
     return late ? failed("timeout") : outcome;
   };
   try {

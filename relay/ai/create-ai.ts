@@ -1,6 +1,6 @@
 import type { AiWorld, Trying } from "./attempts.ts";
 import { concat } from "./audio/ogg-demuxer.ts";
-import { Breaker, type Candidate, firstToAnswer } from "./fallback.ts";
+import { Breaker, type Candidate, firstToAnswer, type Hurry } from "./fallback.ts";
 import { DialectMemory } from "./http/chat-dialect.ts";
 import { clientFor } from "./http/client.ts";
 import { speakOver } from "./http/speech.ts";
@@ -59,21 +59,45 @@ export type RunningAi = Ai & { readonly stop: () => void };
 
 type Deps = { readonly world: AiWorld; readonly watch: AiWatch };
 
+/** How an adapter is made, and which model it asks; null if it has only one. */
+type Make<Adapter> = {
+  readonly adapter: (trying: Trying) => Adapter;
+  readonly models: Pick<ChatProvider, Size> | null;
+};
+
+type Size = "small" | "large";
+
+/** A breaker per model, since a quota or a wrong name keeps out one model and not the others of its server. */
+function breakersOf(models: Make<unknown>["models"], make: () => Breaker): Record<Size, Breaker> {
+  const large = make();
+  return { large, small: models === null || models.small === models.large ? large : make() };
+}
+
+type Asking = {
+  readonly size?: Size;
+  /** Whether part of the answer was already passed on. */
+  readonly begun?: () => boolean;
+  readonly hurry?: Hurry | undefined;
+};
+
 /** The primary provider and the fallback of a stage, each with its adapter. */
 class Stage<Adapter> {
   readonly #name: AiStage;
   readonly #watch: AiWatch;
-  readonly #asked: readonly { readonly adapter: Adapter; readonly breaker: Breaker }[];
+  readonly #asked: readonly { readonly adapter: Adapter; readonly breakers: Record<Size, Breaker> }[];
 
-  constructor(name: AiStage, { world, watch }: Deps, adapters: readonly ((trying: Trying) => Adapter)[]) {
+  constructor(name: AiStage, { world, watch }: Deps, makes: readonly Make<Adapter>[]) {
     this.#name = name;
     this.#watch = watch;
     const onRetry = (failure: AiFailure): void => watch.retried(name, failure);
-    this.#asked = adapters.map((make, index) => ({
-      breaker: new Breaker(world),
+    this.#asked = makes.map(({ adapter, models }, index) => {
+      const provider = index === 0 ? "first" : "fallback";
+      const onChange = (): void =>
+        watch.keptOut(name, provider, breakers.small.isOpen || breakers.large.isOpen);
+      const breakers = breakersOf(models, () => new Breaker(world, onChange));
       // If there is a fallback, using it is the better second attempt.
-      adapter: make({ ...world, onRetry, tries: index + 1 < adapters.length ? 1 : 3 }),
-    }));
+      return { breakers, adapter: adapter({ ...world, onRetry, tries: index + 1 < makes.length ? 1 : 3 }) };
+    });
   }
 
   get hasFallback(): boolean {
@@ -82,21 +106,17 @@ class Stage<Adapter> {
 
   async ask<T>(
     request: (adapter: Adapter) => Promise<AiOutcome<T>>,
-    begun: () => boolean = () => false,
+    { size = "large", begun = () => false, hurry }: Asking = {},
   ): Promise<AiOutcome<T>> {
-    const before = this.#asked.map(({ breaker }) => breaker.isOpen);
-    const candidates = this.#asked.map(({ adapter, breaker }): Candidate<T> => ({
-      breaker,
+    const candidates = this.#asked.map(({ adapter, breakers }): Candidate<T> => ({
+      breaker: breakers[size],
       ask: () => request(adapter),
     }));
-    const outcome = await firstToAnswer(candidates, {
+    return firstToAnswer(candidates, {
       begun,
+      hurry,
       onFallback: (failure) => this.#watch.fellBack(this.#name, failure ?? "keptOut"),
     });
-    for (const [index, { breaker }] of this.#asked.entries())
-      if (breaker.isOpen !== before[index])
-        this.#watch.keptOut(this.#name, index === 0 ? "first" : "fallback", breaker.isOpen);
-    return outcome;
   }
 }
 
@@ -120,7 +140,10 @@ function chatStages({ chat }: AiSettings, deps: Deps) {
     dialect: new DialectMemory(provider.dialect),
   }));
   const over = <Adapter>(make: (server: (typeof servers)[number], trying: Trying) => Adapter) =>
-    servers.map((server) => (trying: Trying) => make(server, trying));
+    servers.map((server): Make<Adapter> => ({
+      adapter: (trying) => make(server, trying),
+      models: server.provider,
+    }));
   return {
     reply: new Stage(
       "reply",
@@ -176,7 +199,10 @@ export function createAi(settings: AiSettings, world: AiWorld, watch: AiWatch = 
     "transcription",
     deps,
     inOrder<TranscriptionProvider>(settings.transcription, settings.transcription.fallback).map(
-      (provider) => (trying: Trying) => transcribeOver(clientFor(provider), provider, trying),
+      (provider): Make<Ai["transcribe"]> => ({
+        adapter: (trying) => transcribeOver(clientFor(provider), provider, trying),
+        models: null,
+      }),
     ),
   );
   const pools: VoicePool[] = [];
@@ -189,9 +215,10 @@ export function createAi(settings: AiSettings, world: AiWorld, watch: AiWatch = 
   const speech = new Stage(
     "speech",
     deps,
-    inOrder<SpeechProvider>(settings.speech, settings.speech.fallback).map(
-      (provider) => (trying: Trying) => speakAt(provider, trying),
-    ),
+    inOrder<SpeechProvider>(settings.speech, settings.speech.fallback).map((provider): Make<Ai["speak"]> => ({
+      adapter: (trying) => speakAt(provider, trying),
+      models: null,
+    })),
   );
   return {
     transcribe: (sound, options) => {
@@ -208,10 +235,10 @@ export function createAi(settings: AiSettings, world: AiWorld, watch: AiWatch = 
         onText(text);
       };
       const told = { ...options, ...usageOf("reply", watch, options) };
-      return reply.ask(
-        (write) => write(request, { ...told, onText: passOn }),
-        () => begun,
-      );
+      return reply.ask((write) => write(request, { ...told, onText: passOn }), {
+        size: request.size,
+        begun: () => begun,
+      });
     },
     speak: (text, { onPackets, ...options }) => {
       let begun = false;
@@ -220,12 +247,13 @@ export function createAi(settings: AiSettings, world: AiWorld, watch: AiWatch = 
         return onPackets(packets, samples);
       };
       const told = { ...options, ...usageOf("speech", watch, options) };
-      return speech.ask(
-        (speak) => speak(text, { ...told, onPackets: passOn }),
-        () => begun,
-      );
+      return speech.ask((speak) => speak(text, { ...told, onPackets: passOn }), { begun: () => begun });
     },
-    task: watched((request, options) => task.ask((run) => run(request, options)), watch),
+    task: watched((request, options) => {
+      const { size, withinMs } = request;
+      const hurry = withinMs === undefined ? undefined : { afterMs: withinMs / 2, after: world.after };
+      return task.ask((run) => run(request, options), { size, hurry });
+    }, watch),
     stop: () => {
       for (const pool of pools) pool.stop();
     },

@@ -30,6 +30,22 @@ export function retryAfterMs(headers: Headers | undefined): number | undefined {
   return Number.isFinite(ms) && ms >= 0 ? Math.min(ms, longestWaitMs) : undefined;
 }
 
+/**
+ * What servers call it when their filter refuses what somebody said. Self-harm is what people talk about here, so it says
+ * nothing about the provider and less about its key.
+ */
+const filterCodes: ReadonlySet<unknown> = new Set([
+  "content_filter",
+  "content_policy_violation",
+  "invalid_prompt",
+  "data_inspection_failed",
+]);
+
+/** Whether an error, of the library or from within a stream, tells of a content filter. */
+export function isFiltered(error: unknown): boolean {
+  return typeof error === "object" && error !== null && "code" in error && filterCodes.has(error.code);
+}
+
 /** The failure for an exception of the client library. */
 export function failureIn(error: unknown): Extract<AiOutcome<never>, { ok: false }> {
   const headers: unknown = error instanceof APIError ? error.headers : undefined;
@@ -43,6 +59,7 @@ function failureOf(error: unknown): AiFailure {
   if (error instanceof APIUserAbortError) return "aborted";
   if (error instanceof APIConnectionTimeoutError) return "timeout";
   if (error instanceof APIConnectionError) return "unavailable";
+  if (error instanceof APIError && isFiltered(error)) return "declined";
   if (error instanceof APIError && typeof error.status === "number") return failureOfStatus(error.status);
   if (error instanceof SyntaxError) return "garbage";
   return "unavailable";

@@ -96,15 +96,50 @@ test("after three failures in a row the first is kept out, then probed once, and
   expect(breakers[0].isOpen).toBe(false);
 });
 
-test("a probe that nobody waits for decides nothing", async () => {
-  const { world, ask } = pair();
+test("a probe that nobody waits for decides nothing, and isn't followed by everybody's requests", async () => {
+  const { world, breakers, ask } = pair();
   for (let time = 0; time < 3; time += 1) await ask();
   world.at = 15_000;
   world.first = failed("aborted");
+  world.asked = [];
   expect(await ask()).toEqual(failed("aborted"));
   world.first = good;
+  for (let time = 0; time < 10; time += 1) await ask();
+  expect(world.asked.filter((name) => name === "first")).toHaveLength(1);
+  // As long as the first pause: it wasn't a failure.
+  expect(breakers[0].openUntil).toBe(30_000);
+  world.at = 30_000;
   expect(await ask()).toEqual(good);
 });
+
+test.each<[string, AiOutcome<string>, AiOutcome<string>, AiOutcome<string>]>([
+  ["the fallback's, without waiting", { ok: true, value: "fallback" }, good, { ok: true, value: "fallback" }],
+  ["the first one's after all", failed("unavailable"), good, good],
+  ["neither's", failed("unavailable"), failed("timeout"), failed("timeout")],
+])(
+  "where the first is silent, the fallback is asked too; what counts: %s",
+  async (_, fallback, late, counts) => {
+    const timers = new Set<() => void>();
+    const after = (_ms: number, run: () => void) => {
+      timers.add(run);
+      return () => void timers.delete(run);
+    };
+    const breaker = new Breaker({ now: () => 0, random: () => 0.5 });
+    const first = Promise.withResolvers<AiOutcome<string>>();
+    const why: (AiFailure | null)[] = [];
+    const answer = firstToAnswer<string>(
+      [
+        { breaker, ask: () => first.promise },
+        { breaker, ask: async () => fallback },
+      ],
+      { begun: () => false, onFallback: (it) => why.push(it), hurry: { afterMs: 700, after } },
+    );
+    for (const run of timers) run();
+    if (!fallback.ok) first.resolve(late);
+    expect(await answer).toEqual(counts);
+    expect([why, timers.size]).toEqual([["timeout"], 0]);
+  },
+);
 
 test("a provider that asks for a pause gets one, from the first time on", async () => {
   const { world, ask } = pair();

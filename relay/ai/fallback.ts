@@ -1,3 +1,4 @@
+import type { After } from "../runtime/timing.ts";
 import { failed } from "./failure.ts";
 import type { AiFailure, AiOutcome } from "./port.ts";
 
@@ -29,13 +30,16 @@ type BreakerDeps = {
  */
 export class Breaker {
   readonly #deps: BreakerDeps;
+  readonly #onChange: () => void;
   #failures = 0;
   #openings = 0;
   #openUntil = Number.NEGATIVE_INFINITY;
   #probing = false;
 
-  constructor(deps: BreakerDeps) {
+  /** @param onChange it has opened or closed */
+  constructor(deps: BreakerDeps, onChange: () => void = () => {}) {
     this.#deps = deps;
+    this.#onChange = onChange;
   }
 
   /** Until when requests are kept from it, ms; used to find the one that will be probed next. */
@@ -57,11 +61,20 @@ export class Breaker {
 
   /** Records the outcome of a request that was let through. */
   note(outcome: AiOutcome<unknown>): void {
+    const wasOpen = this.isOpen;
+    this.#judge(outcome);
     this.#probing = false;
+    if (this.isOpen !== wasOpen) this.#onChange();
+  }
+
+  #judge(outcome: AiOutcome<unknown>): void {
     if (outcome.ok || outcome.failure === "declined" || outcome.failure === "reworded") {
       this.#failures = 0;
       this.#openings = 0;
-    } else if (tellOfProvider.has(outcome.failure)) this.#fail(outcome.retryAfterMs ?? 0);
+    } else if (tellOfProvider.has(outcome.failure) || outcome.wasSilent === true)
+      this.#fail(outcome.retryAfterMs ?? 0);
+    // Decides nothing, but the next probe may hang as well, so it isn't everybody's turn.
+    else if (this.#probing) this.#openUntil = Math.max(this.#openUntil, this.#deps.now() + firstPauseMs);
   }
 
   #fail(retryAfterMs: number): void {
@@ -84,11 +97,15 @@ export class Breaker {
 /** A provider that can be asked; the first of several is the preferred one. */
 export type Candidate<T> = { readonly breaker: Breaker; readonly ask: () => Promise<AiOutcome<T>> };
 
+export type Hurry = { readonly afterMs: number; readonly after: After };
+
 type Rules = {
   /** Whether part of an answer was already passed on, in which case no other is asked. */
   readonly begun: () => boolean;
   /** Another provider is asked because the previous one failed; `null`: it was kept out. */
   readonly onFallback: (failure: AiFailure | null) => void;
+  /** After how much silence the next is asked as well; left out: never. */
+  readonly hurry?: Hurry | undefined;
 };
 
 async function askOne<T>({ breaker, ask }: Candidate<T>): Promise<AiOutcome<T>> {
@@ -97,24 +114,54 @@ async function askOne<T>({ breaker, ask }: Candidate<T>): Promise<AiOutcome<T>> 
   return outcome;
 }
 
+/** What was asked, or that it is silent for too long. */
+async function soon<T>(asked: Promise<T>, { afterMs, after }: Hurry): Promise<T | "silent"> {
+  const silence = Promise.withResolvers<"silent">();
+  const cancel = after(afterMs, () => silence.resolve("silent"));
+  try {
+    return await Promise.race([asked, silence.promise]);
+  } finally {
+    cancel();
+  }
+}
+
+/** The first good answer of two; without one, the failure of the preferred provider. */
+async function firstGood<T>(preferred: Promise<AiOutcome<T>>, other: Promise<AiOutcome<T> | null>) {
+  const first = await Promise.race([preferred, other]);
+  if (first?.ok === true) return first;
+  const [own, others] = await Promise.all([preferred, other]);
+  return others?.ok === true ? others : own;
+}
+
+async function askFrom<T>(
+  candidates: readonly Candidate<T>[],
+  index: number,
+  why: AiFailure | null,
+  rules: Rules,
+): Promise<AiOutcome<T> | null> {
+  const candidate = candidates[index];
+  if (candidate === undefined) return null;
+  const askNext = (failure: AiFailure | null) => askFrom(candidates, index + 1, failure, rules);
+  if (!candidate.breaker.admits()) return askNext(why);
+  if (index > 0) rules.onFallback(why);
+  const asked = askOne(candidate);
+  const isLast = index + 1 === candidates.length;
+  const first = await (rules.hurry === undefined || isLast ? asked : soon(asked, rules.hurry));
+  if (first === "silent") return firstGood(asked, askNext("timeout"));
+  if (first.ok || rules.begun() || !tellOfProvider.has(first.failure)) return first;
+  return (await askNext(first.failure)) ?? first;
+}
+
 /**
  * Asks one provider after another until one answers, skipping those that are kept out. If all are, it asks
  * the one whose time is over first, since not asking would fail for certain.
  */
 export async function firstToAnswer<T>(
   candidates: readonly Candidate<T>[],
-  { begun, onFallback }: Rules,
+  rules: Rules,
 ): Promise<AiOutcome<T>> {
-  let failure: AiFailure | null = null;
-  let last: AiOutcome<T> | null = null;
-  for (const [index, candidate] of candidates.entries()) {
-    if (!candidate.breaker.admits()) continue;
-    if (index > 0) onFallback(failure);
-    last = await askOne(candidate);
-    if (last.ok || begun() || !tellOfProvider.has(last.failure)) return last;
-    failure = last.failure;
-  }
-  if (last !== null) return last;
+  const outcome = await askFrom(candidates, 0, null, rules);
+  if (outcome !== null) return outcome;
   const next = candidates.toSorted((a, b) => a.breaker.openUntil - b.breaker.openUntil)[0];
   return next === undefined ? failed("unavailable") : askOne(next);
 }

@@ -32,6 +32,8 @@ export type AiOutcome<T> =
       readonly failure: AiFailure;
       /** How long the provider asks us to wait, ms (`Retry-After`). */
       readonly retryAfterMs?: number;
+      /** Given up by the caller, after so long a silence that the provider may well hang. */
+      readonly wasSilent?: true;
     };
 
 /**
@@ -77,6 +79,8 @@ export type WriteRequest = {
 export type WriteOptions = UsageSink & {
   readonly signal: AbortSignal;
   readonly onText: (text: string) => void;
+  /** Told before the outcome that the reply reached its limit of tokens, perhaps in the middle of a word. */
+  readonly onCut?: (() => void) | undefined;
   /** Told of calls when all of the text has been passed on, before the outcome. */
   readonly onCall?: ((call: ToolCall) => void) | undefined;
 };
@@ -87,6 +91,11 @@ export type TaskRequest<T> = Omit<WriteRequest, "lines" | "tools"> & {
   readonly schema: z.ZodType<T>;
   /** The task's input: data, never instructions. */
   readonly input: string;
+  /**
+   * How long a provider may take, ms, where the answer is soon of no use; a fallback is asked as well after half of it.
+   * Left out: as long as any task may take.
+   */
+  readonly withinMs?: number;
 };
 
 /** How a text is to be spoken. */

@@ -46,8 +46,10 @@ export type Event =
     }
   | { readonly type: "transcriptionFailed"; readonly generation: number }
   | { readonly type: "replyDelta"; readonly generation: number; readonly text: string }
-  | { readonly type: "replyFinished"; readonly generation: number }
-  | { readonly type: "replyFailed"; readonly generation: number }
+  /** `cut`: it ended at its limit, perhaps in the middle of a word. */
+  | { readonly type: "replyFinished"; readonly generation: number; readonly cut?: boolean }
+  /** `declined`: the model, or a filter before it, won't answer this. */
+  | { readonly type: "replyFailed"; readonly generation: number; readonly declined?: boolean }
   /** The model offers something with its reply [T33]. */
   | { readonly type: "offerMade"; readonly generation: number; readonly offer: Offer }
   /** The person opens or closes what was offered, or doesn't want it [P19]. */

@@ -27,7 +27,7 @@ import {
 import { mayBeSpoken, type Conversation, type Reply } from "./state.ts";
 import { sequence, stay, turnTo, type Step } from "./step.ts";
 import { forTheEar, isQuestion } from "./text/for-the-ear.ts";
-import { takeSentences } from "./text/sentences.ts";
+import { takeSentences, withoutBroken } from "./text/sentences.ts";
 
 type Of<T extends Event["type"]> = Extract<Event, { type: T }>;
 
@@ -147,19 +147,23 @@ function settleWritten(state: Conversation, now: Now): Step {
 }
 
 /** The model has finished [T10]: store the reply, unless it is still held back. */
-export function finishReply(state: Conversation, event: Of<"replyFinished">, now: Now): Step {
+export function finishReply(
+  state: Conversation,
+  event: Of<"replyFinished">,
+  now: Now,
+  empty = state.settings.phrases.emptyReply,
+): Step {
   const reply = currentReply(state);
   if (reply === null || reply.origin !== event.generation) return stay(state);
   if (reply.textDone) return withReply(state, { ...reply, mayStillOffer: false });
-  const change = (it: Reply) => completeText(it, state.settings.phrases.emptyReply, mayBeSpoken(state));
-  const isOpen = (it: Conversation): boolean => {
-    const current = currentReply(it);
-    return current !== null && current.origin === event.generation && !current.textDone;
-  };
+  const change = (it: Reply) => completeText(it, empty, mayBeSpoken(state));
+  const last = event.cut === true ? withoutBroken(reply.text, reply.unchecked) : reply.unchecked;
+  const isOpen = (it: Conversation): boolean =>
+    currentReply(it)?.origin === event.generation && currentReply(it)?.textDone === false;
   return sequence(
     state,
     (it) => onReply(it, "origin", event.generation, (open) => [{ ...open, unchecked: "" }, []]),
-    (it) => (reply.unchecked === "" ? stay(it) : letOut(it, [reply.unchecked], now)),
+    (it) => (last === "" ? stay(it) : letOut(it, [last], now)),
     (it) =>
       isOpen(it)
         ? sequence(
@@ -177,9 +181,11 @@ export function failReply(state: Conversation, event: Of<"replyFailed">, now: No
   if (reply === null || reply.origin !== event.generation) return stay(state);
   if (reply.textDone) return finishReply(state, { ...event, type: "replyFinished" }, now);
   if (state.turn.phase === "userSpeaking") return dropPrepared(state, ...abortWork(reply));
-  if ((reply.text + reply.unchecked).trim() !== "")
-    return finishReply(state, { ...event, type: "replyFinished" }, now);
-  return reportFailure(state);
+  const isTurnedAway = event.declined === true && isAtLeast(state.risk.level, "active");
+  if (!isTurnedAway && (reply.text + reply.unchecked).trim() === "") return reportFailure(state);
+  const { emptyReply, declinedReply } = state.settings.phrases;
+  const cut = { ...event, type: "replyFinished", cut: true } as const;
+  return finishReply(state, cut, now, isTurnedAway ? declinedReply : emptyReply);
 }
 
 /** The person is told that their last words won't be answered, unless they ask again [T11][T17]. */

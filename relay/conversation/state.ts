@@ -24,6 +24,8 @@ export type Settings = {
     readonly stillHere: string;
     /** Said in place of a reply that the check of outgoing text stopped twice [T26]. */
     readonly safeReply: string;
+    /** Said in danger where the model won't answer [T11]. */
+    readonly declinedReply: string;
   };
   /** Floor and screen, which hear every turn: pure, and quick enough to run within an event [T21]. */
   readonly hear: (input: { readonly text: string; readonly context: readonly Message[] }) => Heard;

@@ -104,11 +104,16 @@ async function generate(runner: Runner, effect: Of<"generate">): Promise<void> {
     const offer = offerOf(call, offering);
     if (offer !== null) dispatch({ type: "offerMade", generation, offer });
   };
-  const outcome = await deps.ai.write(request, { signal: jobs.textSignal(generation), onText, onCall });
-  if (outcome.ok) dispatch({ type: "replyFinished", generation });
+  let cut = false;
+  const onCut = (): void => {
+    cut = true;
+  };
+  const signal = jobs.textSignal(generation);
+  const outcome = await deps.ai.write(request, { signal, onText, onCut, onCall });
+  if (outcome.ok) dispatch({ type: "replyFinished", generation, cut });
   else if (outcome.failure !== "aborted") {
     deps.measure({ name: "providerFailure", stage: "reply", failure: outcome.failure });
-    dispatch({ type: "replyFailed", generation });
+    dispatch({ type: "replyFailed", generation, declined: outcome.failure === "declined" });
   }
 }
 

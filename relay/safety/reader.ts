@@ -13,6 +13,8 @@ const shownTurns = 6;
 const shownLetters = 2_000;
 /** A slower reader is ignored and the screen's result applies. ms. */
 const patienceMs = 1_500;
+/** A provider's own timeout comes before ours, because what we give up ourselves tells nothing about it. ms. */
+const answerWithinMs = 1_400;
 
 const instructions = `You read the last message that a person sent to a support companion, and judge whether the person is in danger. Another model writes the reply; you only judge. The earlier messages are there to help you understand it: a short "yes" counts as what it says yes to. Nearly everyone you read is in no danger: they talk about work, breakups, exams, grief, illness, and sleep. Being sad, exhausted, angry, or hopeless about a job is not danger.
 "level", for the last message alone:
@@ -97,6 +99,7 @@ export function readerOver(
       maxTokens: 120,
       temperature: 0,
       size: "small",
+      withinMs: answerWithinMs,
     } as const;
     const outcome = await ai.task(request, { signal: stop.signal });
     cancel();

@@ -37,6 +37,7 @@ export const settings: Settings = {
     aiNotice: "I am an AI, not a person.",
     stillHere: "I'm here. Take your time.",
     safeReply: "I'd rather not say that.",
+    declinedReply: "Please look at the help on your screen.",
   },
   hear,
   check: (text) => ({ verdict: "pass", text, removed: [] }),

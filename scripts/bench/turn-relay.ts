@@ -19,6 +19,7 @@ const settingsFor = (language: string): Settings => ({
     aiNotice: "I am an AI.",
     stillHere: "I am here.",
     safeReply: "I would rather not say that.",
+    declinedReply: "Please look at the help on your screen.",
   },
   // What is measured is when people are answered. The lines speak of hard things, and of no danger.
   hear: () => heardNothing,

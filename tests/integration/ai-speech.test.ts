@@ -123,7 +123,7 @@ test("speed and instructions are followed", async () => {
 
 test("each selectable style sounds different, as the product requests it", async () => {
   const { client, url: baseUrl, apiKey } = companion;
-  const trying = { after: () => () => {}, random: () => 0.5, tries: 1, onRetry: () => {} };
+  const trying = { after: () => () => {}, now: () => 0, random: () => 0.5, tries: 1, onRetry: () => {} };
   const provider = {
     baseUrl,
     apiKey,

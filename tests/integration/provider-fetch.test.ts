@@ -153,6 +153,15 @@ test("a kept-alive connection that the server closes on reuse is replaced", asyn
   expect([requests, sockets.size]).toEqual([3, 2]);
 });
 
+test.each([299, 599, 600, 777, 999])("a status of %i is an answer like any other", async (status) => {
+  const { url } = await serve((_, response) => {
+    response.writeHead(status).end("blocked");
+  });
+  const response = await providerFetch(url);
+  expect(response.status).toBe(status <= 599 ? status : 502);
+  expect(await response.text()).toBe("blocked");
+});
+
 test("it rejects if nobody listens", async () => {
   await expect(providerFetch("http://127.0.0.1:1/v1")).rejects.toThrow("ECONNREFUSED");
 });

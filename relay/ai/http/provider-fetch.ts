@@ -43,7 +43,9 @@ function headersOf(incoming: IncomingMessage): Headers {
 }
 
 function responseOf(incoming: IncomingMessage): Response {
-  const status = incoming.statusCode ?? 502;
+  const { statusCode = 502 } = incoming;
+  // Some proxies and bot filters answer with others, such as 999, which a response can't have.
+  const status = statusCode < 200 || statusCode > 599 ? 502 : statusCode;
   const init = { status, headers: headersOf(incoming) };
   const isStreamed = streamed.test(incoming.headers["content-type"] ?? "");
   const pieces = new IncomingPieces(incoming, isStreamed ? Number.POSITIVE_INFINITY : longestAnswer);
@@ -77,7 +79,13 @@ function exchange(outgoing: Outgoing): Promise<Response> {
     request.once("close", () => signal?.removeEventListener("abort", abort));
     request.once("response", (incoming) => {
       answer = incoming;
-      resolve(responseOf(incoming));
+      // Thrown in an event handler, an error would end the process.
+      try {
+        resolve(responseOf(incoming));
+      } catch (error) {
+        incoming.destroy();
+        reject(error instanceof Error ? error : new Error("Unreadable answer"));
+      }
     });
     request.on("error", (error) => {
       if (answer === null && wasStale(request, error) && signal?.aborted !== true)

@@ -14,6 +14,7 @@ const answerSchema = z.looseObject({
   choices: z
     .array(
       z.looseObject({
+        finish_reason: z.unknown().optional(),
         message: z.looseObject({ content: z.string().nullish(), refusal: z.string().nullish() }),
       }),
     )
@@ -23,7 +24,8 @@ const answerSchema = z.looseObject({
 type Answer = z.infer<typeof answerSchema>;
 
 function parseContent<T>(answer: Answer | undefined, schema: z.ZodType<T>): AiOutcome<T> {
-  const message = answer?.choices[0]?.message;
+  const { message, finish_reason: end } = answer?.choices[0] ?? {};
+  if (end === "content_filter") return failed("declined");
   if (typeof message?.refusal === "string" && message.refusal !== "") return failed("declined");
   const content = message?.content;
   // Smaller models often wrap JSON in a Markdown code fence.
@@ -44,7 +46,12 @@ export function taskOver(
   trying: Trying,
 ): Ai["task"] {
   return async (request, { signal, onUsage }) => {
-    const rules = { ...trying, signal, firstWithinMs: aiTimeouts.taskMs, begun: () => false };
+    const rules = {
+      ...trying,
+      signal,
+      firstWithinMs: request.withinMs ?? aiTimeouts.taskMs,
+      begun: () => false,
+    };
     const body = {
       model: models[request.size],
       messages: [

@@ -48,6 +48,7 @@ export const trying: Trying = {
     if (ms < 5_000) queueMicrotask(run);
     return () => {};
   },
+  now: () => 0,
   random: () => 0.5,
   tries: 3,
   onRetry: () => {},

@@ -1,6 +1,7 @@
 import { APIError } from "openai";
 import type { ChatCompletionTool } from "openai/resources";
 import { z } from "zod";
+import { isFiltered } from "../failure.ts";
 import type { Tool, ToolCall } from "../port.ts";
 
 /** A piece of a call; everything but its first piece names the call by its index alone. */
@@ -85,7 +86,7 @@ const blamesTools =
 
 /** Whether a server or its model takes no tools; then it is asked without. */
 export function refusesTools(error: unknown): boolean {
-  if (!(error instanceof APIError)) return false;
+  if (!(error instanceof APIError) || isFiltered(error)) return false;
   const isRefusal = [400, 404, 422, 500, 501].includes(error.status ?? 0);
   return isRefusal && (blamesTools.test(error.param ?? "") || blamesTools.test(error.message));
 }

@@ -33,7 +33,7 @@ const settle = () => new Promise((resolve) => void setImmediate(resolve));
 
 const speak = speakOverRealtime({
   provider,
-  trying: { after: () => () => {}, random: () => 0.5, tries: 3, onRetry: () => {} },
+  trying: { after: () => () => {}, now: () => 0, random: () => 0.5, tries: 3, onRetry: () => {} },
   onReworded: (kind) => reworded.push(kind),
   pool: {
     read: (_voice, reading) => {

@@ -1,6 +1,12 @@
 /** A full stop ends a sentence only before a space, so that a number or an address stays whole; a CJK one at once. */
 const sentenceEnd = /[.!?؟…]+["'”’»)\]]*\s+|[。！？]+[」』”’）]*\s*|\n+/gu;
 
+const wholeEnd = /[.!?؟…。！？]["'”’»)\]」』）*]*\s*$/u;
+
+/** The end of a text that was cut: a broken sentence after whole ones is left out. */
+export const withoutBroken = (before: string, rest: string): string =>
+  before.trim() === "" || wholeEnd.test(rest) ? rest : "";
+
 /** A sentence that doesn't end is read in pieces of about this many characters, so that a reply never stalls. */
 const longest = 600;
 
