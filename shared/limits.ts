@@ -90,7 +90,7 @@ export const playback = {
 
 /** Limits that the database enforces; `private.limits()` has the same numbers, and a test compares them. */
 export const dataLimits = {
-  /** How often the mail about a visitor's message is tried: for some ten hours, because nothing else tells the operator. */
+  /** Attempts to send the mail about a visitor's message: some ten hours' worth, because nothing else tells the operator. */
   contactMailAttempts: 12,
   /** How long visitors' messages to the operator are kept, days: long enough to answer them and follow up. */
   contactMessageDays: 180,
@@ -107,7 +107,7 @@ export const dataLimits = {
   journalEntries: 5_000,
   /** Entries written or changed in 24 hours, including deleted ones. */
   journalWritesPerDay: 50,
-  /** How often any other mail is tried: for half an hour, because a later reminder is of little use. */
+  /** Attempts to send any other mail: half an hour's worth, because a later reminder is of little use. */
   mailAttempts: 6,
   /** Moods noted through the day: five years of fourteen a day. */
   moments: 25_000,

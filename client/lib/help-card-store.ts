@@ -29,7 +29,7 @@ export const useHelpCardStore = create<HelpCardState>()((set) => ({
   hide: () => set({ open: false }),
 }));
 
-/** Closes what somebody's words have opened once they have left: it tells whoever comes next what they wrote about. */
+/** Closes the card that somebody's words opened once they sign out: it would tell the next person what they wrote about. */
 export function hideHelpOnSignOut(auth: Pick<AuthStore, "subscribe">): void {
   auth.subscribe((state, before) => {
     const { occasion, hide } = useHelpCardStore.getState();

@@ -114,7 +114,7 @@ async function askOne<T>({ breaker, ask }: Candidate<T>): Promise<AiOutcome<T>> 
   return outcome;
 }
 
-/** What was asked, or that it is silent for too long. */
+/** The answer, or `silent` if it takes too long. */
 async function soon<T>(asked: Promise<T>, { afterMs, after }: Hurry): Promise<T | "silent"> {
   const silence = Promise.withResolvers<"silent">();
   const cancel = after(afterMs, () => silence.resolve("silent"));

@@ -110,7 +110,7 @@ export type Speaking = {
   readonly joins: number | null;
 };
 
-/** One that is worked ahead of [T4]. */
+/** An utterance whose answer is being prepared before it has ended [T4]. */
 export type Attempting = Speaking & { readonly attempt: Attempt };
 
 /** An utterance that has ended, until it is settled [T3]. */

@@ -36,7 +36,7 @@ function pausing(talk: Talk, text: string, spokenMs = 1_000): Talk {
 
 const waits = (talk: Talk) => talk.sent("utterance.wait").map(({ silenceMs }) => silenceMs);
 
-/** Words after which some go on and some don't, as the model hears them, which is trained anew at times. */
+/** Words after which the model is in doubt. It is retrained from time to time, so several are tried. */
 function mayGoOn(): string {
   const texts = ["there was a man", "so I left", "I was walking", "my brother came over", "she is nice"];
   const text = texts.find((it) => endingOf(it, "en") === "doubtful");

@@ -35,7 +35,7 @@ const emptyDraft: Draft = { mood: null, activities: [], words: "" };
 /** What was tapped but isn't noted yet; it survives a failed attempt and a reload. */
 const momentDrafts = createDrafts("moment", draftSchema, emptyDraft);
 
-/** What was chosen and written, such as on another page and back, while a moment was being noted: another moment. */
+/** What was changed while the moment was being saved, such as after a visit to another page: it is another moment. */
 function leftOf(held: Draft, noted: Draft): Draft {
   const words = addedSince(noted.words, held.words);
   const same = held.mood === noted.mood && held.activities.join() === noted.activities.join();

@@ -62,7 +62,7 @@ type StreamReading = {
   /** It ends at its limit, perhaps in the middle of a word. */
   readonly onCut: () => void;
   readonly calls: ToolCalls;
-  /** As the server tells it: with the last piece, or of all so far with each. */
+  /** Usage as the server reports it: once, with the last piece, or with each piece for all so far. */
   readonly onUsage: (raw: unknown) => void;
 };
 

@@ -64,8 +64,8 @@ export const lastModeHolds: Rule = (facts) =>
   });
 
 /**
- * The companion may break the silence [T30] before all is looked at; so long its line may take, also where speech fails at
- * first, ms. What hangs does so for the whole rest.
+ * The companion may break the silence [T30] shortly before the check, and its line may take this long if speech fails at
+ * first, ms. A call that hangs does so for the whole rest.
  */
 const lineMs = 20_000;
 

@@ -1,13 +1,9 @@
 import { dataLimits } from "#shared/limits.ts";
 import * as fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
+import { daysAgo, importMoments, type ImportedMoment, momentsOf } from "../support/moments.ts";
 import { type Person, signUp, sqlState } from "../support/people.ts";
-import { first, type Sql, type TestDatabase } from "../support/test-database.ts";
-
-type Given = { at: string; mood: number; activities?: string[]; words?: string };
-
-const daysAgo = (days: number, time = "09:30") =>
-  `${new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)}T${time}`;
+import type { TestDatabase } from "../support/test-database.ts";
 
 /** The start of a quarter of an hour of two days, counted from the first midnight. */
 const quarterOf = (nth: number) => new Date(Date.UTC(2026, 0, 5) + nth * 900_000).toISOString().slice(0, 19);
@@ -18,20 +14,9 @@ export function momentImportsSuite(open: () => TestDatabase): void {
   beforeEach(async () => {
     anna = await signUp(open(), { timezone: "America/New_York" });
   });
-  const asAnna = <T>(work: (sql: Sql) => Promise<T>): Promise<T> => open().as(anna, work);
-  const importing = (moments: readonly Given[], app = "daylio") =>
-    asAnna((sql) =>
-      sql.query<{ added: number }>("select public.import_moments($1, $2) as added", [
-        app,
-        JSON.stringify(moments),
-      ]),
-    );
-  const added = async (moments: readonly Given[]) => first(await importing(moments)).added;
-  const held = () =>
-    open().owner.query<{ felt_at: Date; local_date: string; local_hour: number; source: string }>(
-      "select felt_at, local_date, local_hour, source from public.mood_moments where user_id = $1 order by felt_at",
-      [anna.person],
-    );
+  const added = (moments: readonly ImportedMoment[], app?: string) =>
+    importMoments(open(), anna, moments, app);
+  const held = () => momentsOf(open(), anna);
   const moveTo = (zone: string) =>
     open().owner.run("update public.profiles set timezone = $2 where id = $1", [anna.person, zone]);
 
@@ -62,7 +47,7 @@ export function momentImportsSuite(open: () => TestDatabase): void {
       expect(await added(file)).toBe(3);
       await moveTo("Asia/Tokyo");
       expect(await added(file)).toBe(0);
-      expect(first(await importing(file, "howWeFeel")).added).toBe(3);
+      expect(await added(file, "howWeFeel")).toBe(3);
     });
 
     it("adds from whatever files what isn't there, up to a full day, wherever the person lives", async () => {
@@ -124,7 +109,7 @@ export function momentImportsSuite(open: () => TestDatabase): void {
         "daylio",
       ],
     ])("refuses (%s) %s", async (code, _, moments, app) => {
-      expect(await sqlState(importing(moments, app))).toBe(code);
+      expect(await sqlState(added(moments, app))).toBe(code);
     });
   });
 }

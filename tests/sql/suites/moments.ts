@@ -1,16 +1,12 @@
 import { dataLimits } from "#shared/limits.ts";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { daysAgo, importMoments, type ImportedMoment, momentsOf } from "../support/moments.ts";
 import { type Person, signUp, sqlState } from "../support/people.ts";
 import { type Sql, type TestDatabase, first } from "../support/test-database.ts";
-
-type Given = { at: string; mood: number; activities?: string[]; words?: string };
 
 /** Five years, as the page shows them: fewer check-ins than days, and ten moments a day. */
 const checkIns = 2_000;
 const momentsHeld = 20_000;
-
-const daysAgo = (days: number, time = "09:30") =>
-  `${new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)}T${time}`;
 
 export function momentsSuite(open: () => TestDatabase): void {
   let anna: Person;
@@ -20,19 +16,9 @@ export function momentsSuite(open: () => TestDatabase): void {
   const asAnna = <T>(work: (sql: Sql) => Promise<T>): Promise<T> => open().as(anna, work);
   const note = (mood = 4) =>
     asAnna((sql) => sql.run("insert into public.mood_moments (mood_score) values ($1)", [mood]));
-  const importing = (moments: readonly Given[], app = "daylio") =>
-    asAnna((sql) =>
-      sql.query<{ added: number }>("select public.import_moments($1, $2) as added", [
-        app,
-        JSON.stringify(moments),
-      ]),
-    );
-  const added = async (moments: readonly Given[]) => first(await importing(moments)).added;
-  const held = () =>
-    open().owner.query<{ felt_at: Date; local_date: string; local_hour: number; source: string }>(
-      "select felt_at, local_date, local_hour, source from public.mood_moments where user_id = $1 order by felt_at",
-      [anna.person],
-    );
+  const added = (moments: readonly ImportedMoment[], app?: string) =>
+    importMoments(open(), anna, moments, app);
+  const held = () => momentsOf(open(), anna);
   const many = (rows: number, spacing: string) =>
     open().owner.run(
       `insert into public.mood_moments (user_id, mood_score, felt_at, local_date, local_hour, source)
