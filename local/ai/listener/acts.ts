@@ -1,4 +1,6 @@
-import type { ActId, SubjectId } from "../phrases/phrases.ts";
+import { responsesByLanguage } from "../phrases/by-language.ts";
+import type { ActId, SubjectId, Variants } from "../phrases/phrases.ts";
+import type { ResponseId } from "../phrases/responses.ts";
 import type { SayId } from "../phrases/say-ids.ts";
 import { instructionsOf } from "./conversation.ts";
 import { appFacts, listOf, timeLeft } from "./facts.ts";
@@ -6,6 +8,27 @@ import { lexiconOf } from "./lexicon.ts";
 import { fold, matchesOf, weightOf } from "./patterns.ts";
 import { sentencesIn } from "./sentences.ts";
 import { type Heard, type Reply, invitation, isTired, phrasesOf, threadQuestion } from "./heard.ts";
+
+/** What may be said as well once a rule's own few sentences are used up. */
+const moreSentences: Readonly<Partial<Record<SayId, ResponseId>>> = {
+  judge: "opinion",
+  notThat: "correct",
+  insult: "complain",
+  rather: "refuse",
+  plan: "plan",
+  advice: "advice",
+  personal: "you",
+  settings: "app",
+  laugh: "joke",
+  unknown: "fact",
+};
+
+/** The sentences of a rule and, outside danger, those for the same thing that a guess would say. */
+export function variantsOf(heard: Pick<Heard, "language" | "isInDanger">, id: SayId): Variants {
+  const more = heard.isInDanger ? undefined : moreSentences[id];
+  const own = phrasesOf(heard).say[id];
+  return more === undefined ? own : [...own, ...responsesByLanguage[heard.language][more]];
+}
 
 /** What follows the answer to an act. */
 type Next = "ask" | "start" | "invite" | "nothing";
@@ -62,6 +85,9 @@ const answers: Readonly<Partial<Record<ActId, Answer>>> = {
 
 const factual: ReadonlySet<ActId> = new Set(["price", "privacy", "languages", "settings", "medical", "joke"]);
 
+/** Said once each: after that, listening goes on. */
+const passing: ReadonlySet<ActId> = new Set(["yes", "no", "unsure", "laugh", "plan", "compliment"]);
+
 /** Where danger is possible nobody is joked with or led away. */
 const light: ReadonlySet<ActId> = new Set([
   "joke",
@@ -97,7 +123,9 @@ export function actReply(heard: Heard): Reply | undefined {
   const own = byHand[act];
   if (own !== undefined) return own(heard);
   const answer = answers[act];
-  return answer === undefined ? undefined : answered(heard, act, answer);
+  if (answer === undefined) return undefined;
+  const isUsedUp = passing.has(act) && heard.speaker.fresh(variantsOf(heard, answer.say)) === "";
+  return isUsedUp ? undefined : answered(heard, act, answer);
 }
 
 /** Price and difference are often asked in one breath. */
@@ -112,7 +140,7 @@ function againReply(heard: Heard): Reply | undefined {
 }
 
 function answered(heard: Heard, act: ActId, { say, next }: Answer): Reply {
-  const variants = phrasesOf(heard).say[say];
+  const variants = variantsOf(heard, say);
   const facts = appFacts(heard.language);
   // A second answer to the same question may refer to the first.
   const said =
@@ -128,11 +156,13 @@ function stopReply(heard: Heard): Reply {
   return answered(heard, "stopAsking", { say: "stopAsking", next: "nothing" });
 }
 
+const leastForBye = 0.3;
+
 /** Whoever says goodbye or thanks is let go: no question, no hook. */
-function closing(heard: Heard, act: "goodbye" | "thanks"): Reply {
+export function closing(heard: Heard, act: "goodbye" | "thanks"): Reply {
   const { say } = phrasesOf(heard);
   const { isThanking, isLeaving } = heard.understanding;
-  const isBoth = act === "goodbye" ? isThanking : isLeaving;
+  const isBoth = act === "goodbye" ? isThanking : isLeaving || heard.moves.probability("bye") > leastForBye;
   return { said: [heard.speaker.any(isBoth ? say.thanksBye : say[act])], question: "" };
 }
 
@@ -222,7 +252,7 @@ function adviceReply(heard: Heard): Reply {
   const said = tip === undefined ? "" : speaker.fresh(say[tip]);
   if (said !== "") return { said: [said], question: "" };
   return {
-    said: [speaker.any(say.advice)],
+    said: [speaker.any(variantsOf(heard, "advice"))],
     // A longer one asks for more than a choice.
     question: isTired(heard) || heard.isAtRisk || !isBare ? "" : speaker.fresh(say.ownView),
   };

@@ -107,12 +107,15 @@ const isAnsweredAlready = ({ hasDenied, stated }: Moment): boolean =>
   hasDenied && stated.concerns.every((concern) => concern === "suicide" || concern === "self_harm");
 
 function gently(conversation: Conversation, moment: Moment): AtRisk {
-  const { say, stated, thread, understanding } = moment;
+  const { say, stated, thread, understanding, wasSaid } = moment;
   const { act } = understanding;
   if (isAnsweredAlready(moment)) return onlyListening;
   const isShown = stated.thisMessage === "possible";
   // Where older messages are cut off, the question may have been among them.
-  const isAskedBefore = thread.isAsked || (!isShown && !isBeginningGiven(conversation, say.intro[0] ?? ""));
+  const isAskedBefore =
+    thread.isAsked ||
+    wasSaid(say.risk.gently) ||
+    (!isShown && !isBeginningGiven(conversation, say.intro[0] ?? ""));
   if (isAskedBefore || (!isShown && act !== undefined && waiting.has(act))) return onlyListening;
   return { before: "", question: [say.risk.gently, say.risk.getHelp] };
 }

@@ -1,5 +1,6 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
 import type { VoiceStyle } from "#shared/catalogues/voices.ts";
+import type { Moves } from "../moves/hearing.ts";
 import { phrasesByLanguage } from "../phrases/by-language.ts";
 import { type Phrases, type SubjectId, kindOf } from "../phrases/phrases.ts";
 import type { Speaker } from "./choose.ts";
@@ -15,6 +16,8 @@ export type Heard = {
   readonly text: string;
   readonly language: LanguageCode;
   readonly understanding: Understanding;
+  /** What it probably calls for. */
+  readonly moves: Moves;
   readonly history: History;
   /** What the conversation is about, this message included. */
   readonly thread: SubjectId | undefined;

@@ -1,15 +1,16 @@
 import { type ActId, type SubjectId, kindOf } from "../phrases/phrases.ts";
 import type { SayId } from "../phrases/say-ids.ts";
 import type { VoiceStyle } from "#shared/catalogues/voices.ts";
-import { actReply } from "./acts.ts";
-import { isContinued, textsOf } from "./conversation.ts";
+import { actReply, variantsOf } from "./acts.ts";
+import { isContinued, isSpoken } from "./conversation.ts";
 import { belief, dangerReply, questionInDanger } from "./danger-talk.ts";
 import { exerciseReply, offerFor } from "./exercise.ts";
 import { type Heard, type Reply, invitation, isTired, phrasesOf, threadQuestion } from "./heard.ts";
 import { lexiconOf } from "./lexicon.ts";
 import { fold, lengthOf, matchesOf, weightOf } from "./patterns.ts";
+import { ownClause } from "./own-clause.ts";
+import { isActMeant, isBetterGuessed, isSubjectMeant, respondTo } from "./responding.ts";
 import { joined } from "./sentences.ts";
-import { type OwnClause, turnedClause } from "./turning.ts";
 
 /** These come before a loss in the same message; everything else comes after it. */
 const beforeLoss: ReadonlySet<ActId> = new Set(["human", "therapist", "who", "injection"]);
@@ -32,15 +33,23 @@ const afterSubjects: ReadonlySet<ActId | undefined> = new Set([
 
 /** What was said is answered, said back, or followed, with one open question. */
 export function listen(heard: Heard): Reply {
+  return (
+    // "The pills are my late father's" tells of the pills.
+    dangerReply(heard) ??
+    worriedReply(heard) ??
+    lossReply(heard) ??
+    exerciseReply(heard) ??
+    (isBetterGuessed(heard) ? greetedFirst(respondTo(heard), heard) : undefined) ??
+    ruleReply(heard) ??
+    (isSubjectMeant(heard) ? undefined : greetedFirst(respondTo(heard), heard)) ??
+    subjectReply(heard)
+  );
+}
+
+function ruleReply(heard: Heard): Reply | undefined {
   const { act, subjects } = heard.understanding;
-  const inDanger = dangerReply(heard);
-  // "The pills are my late father's" tells of the pills.
-  if (inDanger !== undefined) return inDanger;
-  const worried = worriedReply(heard);
-  if (worried !== undefined) return worried;
-  if (isLossFirst(heard)) return subjectReply(heard);
-  const isAct = act !== undefined && (subjects.length === 0 || !afterSubjects.has(act));
-  return exerciseReply(heard) ?? (isAct ? actReply(heard) : undefined) ?? subjectReply(heard);
+  const isFirst = subjects.length === 0 || !afterSubjects.has(act);
+  return isFirst && isActMeant(heard) ? actReply(heard) : undefined;
 }
 
 /** Whoever fears for another person's life asks and tells in many ways; none of them is to be answered with a nod. */
@@ -63,6 +72,8 @@ function worriedReply(heard: Heard): Reply | undefined {
   return said === "" ? undefined : { said: [said], question: "" };
 }
 
+const lossReply = (heard: Heard): Reply | undefined => (isLossFirst(heard) ? subjectReply(heard) : undefined);
+
 function isLossFirst({ understanding: { act, loss }, history }: Heard): boolean {
   if (loss === undefined) return false;
   const isTold = history.mentioned.includes(loss.id);
@@ -73,6 +84,12 @@ function subjectReply(heard: Heard): Reply {
   return { said: saidBack(heard), question: questionFor(heard) };
 }
 
+/** A question mark may end what asks nothing: "Happy now??" */
+const leastForQuestion = 0.2;
+
+const isAsked = ({ moves, isInDanger }: Heard): boolean =>
+  isInDanger || moves.ofGroup("asking") + moves.ofGroup("danger") >= leastForQuestion;
+
 /** What shows that it was heard: a sentence for the subject, the person's own clause, or a nod. */
 function saidBack(heard: Heard): string[] {
   const { understanding, speaker } = heard;
@@ -80,8 +97,11 @@ function saidBack(heard: Heard): string[] {
   if (understanding.isWordless) return [speaker.fresh(say.silent) || nod(heard)];
   const main = subjectOf(heard);
   const told = toldOf(heard);
-  if (understanding.isQuestion && told === "")
-    return [speaker.fresh(heard.isInDanger ? say.unknownNear.slice(0, 1) : say.unknown) || nod(heard)];
+  if (understanding.isQuestion && told === "" && isAsked(heard))
+    return [
+      speaker.fresh(heard.isInDanger ? say.unknownNear.slice(0, 1) : variantsOf(heard, "unknown")) ||
+        nod(heard),
+    ];
   const own = ownClause(heard);
   // What is grave, or glad, is answered before anything is repeated.
   const isFirst = main !== undefined && ["loss", "good"].includes(kindOf(main));
@@ -125,33 +145,6 @@ function isCondolenceRepeated(main: SubjectId, { history }: Heard): boolean {
   return isDead && (main === "death" || main === "animalDeath" || main === "theirIllness");
 }
 
-/** The person's own clause, not twice in a row. */
-function ownClause(heard: Heard): string {
-  const { conversation, language, understanding, history, text } = heard;
-  if (understanding.loss !== undefined || understanding.isLaughing) return "";
-  if (heard.isAtRisk && !isEveryday(heard)) return "";
-  if (understanding.subjects[0] === "panic") return "";
-  const { subjects: entries, people } = lexiconOf(language);
-  const about = [
-    ...entries.filter(({ id }) => understanding.subjects.includes(id)),
-    ...people.filter(({ id }) => understanding.people.includes(id)),
-  ].map(({ words }) => words);
-  const clause = turnedClause(text, language, about);
-  const before = turnedClause(textsOf(conversation, "user").at(-2) ?? "", language, []);
-  const isRepeating = before !== undefined && isRepeated(history.lastReply, before);
-  if (clause === undefined || isRepeating) return "";
-  return heard.speaker.fresh(phrasesOf(heard).say.youSaid, clause);
-}
-
-/** After danger, talk of these is taken up again; whatever else follows it isn't parroted. */
-const everyday: ReadonlySet<SubjectId> = new Set(["work", "studies", "exam", "presentation", "quarrel"]);
-
-const isEveryday = ({ isRiskShown, understanding: { subjects } }: Heard): boolean =>
-  !isRiskShown && subjects.some((id) => everyday.has(id));
-
-const isRepeated = (reply: string, { clause, own }: OwnClause): boolean =>
-  [clause, own].some((words) => reply.toLowerCase().includes(words.toLowerCase()));
-
 /** A second thing of weight in the same message is named. */
 function alsoSaid(heard: Heard): string {
   const [main, second] = heard.understanding.subjects;
@@ -188,6 +181,15 @@ function opensConversation({
   return isLoneWord || greetings.some(({ start }) => !/\p{L}/u.test(folded.slice(0, start)));
 }
 
+/** A message that begins with a greeting gets one back, before the answer to the rest. */
+function greetedFirst(reply: Reply | undefined, heard: Heard): Reply | undefined {
+  // Aloud there is room for one sentence beside the introduction, and it isn't the greeting.
+  const isGreeting = heard.moves.likeliest === "hello" || isSpoken(heard.conversation);
+  if (reply === undefined || isGreeting || !opensConversation(heard)) return reply;
+  const greeting = heard.speaker.fresh(phrasesOf(heard).say.greeting);
+  return { ...reply, said: [joined([greeting, ...reply.said], heard.language)] };
+}
+
 /** A short sentence that claims nothing. Joy that goes on is shared where the message shows it, too. */
 function nod({ style, speaker, history, text, ...heard }: Heard): string {
   const { say } = phrasesOf(heard);
@@ -222,7 +224,7 @@ function continuation(heard: Heard): string {
 /** A question needs something in this very message to ask about; otherwise the person may go on or not. */
 function questionFor(heard: Heard): string {
   const { isWordless, isQuestion, act } = heard.understanding;
-  const isAnswered = isQuestion && act === undefined;
+  const isAnswered = isQuestion && act === undefined && isAsked(heard);
   if (isWordless || isAnswered || heard.isQuiet) return "";
   if (heard.isInDanger) return questionInDanger(heard);
   const main = subjectOf(heard);

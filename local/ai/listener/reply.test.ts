@@ -3,12 +3,13 @@ import { voiceStyles } from "#shared/catalogues/voices.ts";
 import { describe, expect, test } from "vitest";
 import { tokensOf } from "../chat/tokens.ts";
 import { detectLanguage } from "../language.ts";
-import { phrasesByLanguage } from "../phrases/by-language.ts";
+import { phrasesByLanguage, responsesByLanguage } from "../phrases/by-language.ts";
 import { type SubjectId } from "../phrases/phrases.ts";
 import type { SayId } from "../phrases/say-ids.ts";
 import { talk } from "../testing/talk.ts";
 import type { Turn } from "./conversation.ts";
 import { replyTo } from "./reply.ts";
+import { variantsOf } from "./acts.ts";
 
 const en = phrasesByLanguage.en;
 const intro = en.say.intro[0] ?? "?";
@@ -78,7 +79,9 @@ describe("what was said comes back", () => {
 
   test("what is not understood is not made up", () => {
     const reply = say("zeppelin cathedral forty-two");
-    expect(isOneOf([...en.say.listenWarm, ...en.say.listen], reply)).toBe(true);
+    expect(isOneOf([...en.say.listenWarm, ...en.say.listen, ...responsesByLanguage.en.detail], reply)).toBe(
+      true,
+    );
   });
 
   test("one open question, and after two of them a pause", () => {
@@ -151,7 +154,7 @@ describe("what a message does", () => {
     ["...", "silent"],
     ["haha", "laugh"],
   ])("%s", (text, id) => {
-    expect(isOneOf(en.say[id], say(text))).toBe(true);
+    expect(isOneOf(variantsOf({ language: "en", isInDanger: false }, id), say(text))).toBe(true);
   });
 
   test("asked whether it is human, it says that it is an AI and the practice companion", () => {

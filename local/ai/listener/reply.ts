@@ -1,4 +1,5 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
+import { movesIn } from "../moves/hearing.ts";
 import { nearByLanguage, phrasesByLanguage } from "../phrases/by-language.ts";
 import { type ActId, type Phrases, kindOf } from "../phrases/phrases.ts";
 import { addressIn } from "./address.ts";
@@ -43,6 +44,7 @@ export function replyTo(conversation: Conversation): string {
     thread,
     choose: speaker.any,
     answer: answerInDanger(heard),
+    wasSaid: (sentence) => keysIn(sentence).some((key) => heard.history.said.has(key)),
     hasDenied: textsOf(conversation, "user").some((text) => deniesSuicide(text, language)),
   };
   const about = atRisk(conversation, moment);
@@ -75,6 +77,7 @@ function hear(conversation: Conversation, language: LanguageCode): Heard {
     text,
     language,
     understanding,
+    moves: movesIn(text, language),
     history,
     thread,
     isLoss: thread !== undefined && kindOf(thread) === "loss",

@@ -13,6 +13,8 @@ export type Moment = {
   readonly choose: (variants: Variants) => string;
   /** The answer to what the message speaks of. */
   readonly answer: DangerAnswer;
+  /** Whether a sentence was said anywhere in the conversation. */
+  readonly wasSaid: (sentence: string) => boolean;
   /** The person said by themselves, in the messages given, that they don't think of suicide. */
   readonly hasDenied: boolean;
 };

@@ -1,0 +1,189 @@
+import { responsesByLanguage } from "../phrases/by-language.ts";
+import { type ActId, kindOf } from "../phrases/phrases.ts";
+import type { ResponseId } from "../phrases/responses.ts";
+import type { SayId } from "../phrases/say-ids.ts";
+import { type MoveGroup, type MoveId, movesByGroup } from "../moves/move.ts";
+import { closing, variantsOf } from "./acts.ts";
+import { type Heard, type Reply, invitation } from "./heard.ts";
+import { ownClause } from "./own-clause.ts";
+import { lengthOf } from "./patterns.ts";
+
+/**
+ * Answers by what a message calls for, as `moves/hearing.ts` guesses it, where no rule knows better. The surer the
+ * guess, the more particular the answer.
+ */
+
+type Response = {
+  /** Sentences of their own, or those that a rule would say. */
+  readonly say: ResponseId | { readonly rule: SayId };
+  /** Whether the person is invited to go on. */
+  readonly invites: boolean;
+};
+
+const telling = (say: ResponseId): Response => ({ say, invites: true });
+const answering = (say: ResponseId): Response => ({ say, invites: false });
+const asRule = (rule: SayId): Response => ({ say: { rule }, invites: false });
+
+const responses: Readonly<Record<MoveId, Response>> = {
+  good: telling("good"),
+  tender: telling("tender"),
+  plan: answering("plan"),
+  reach: answering("reach"),
+  grief: telling("grief"),
+  miss: telling("miss"),
+  sad: telling("sad"),
+  tired: telling("tired"),
+  afraid: telling("afraid"),
+  angry: telling("angry"),
+  annoyed: telling("annoyed"),
+  hurt: telling("hurt"),
+  ashamed: telling("ashamed"),
+  worried: telling("worried"),
+  torn: telling("torn"),
+  body: telling("body"),
+  detail: telling("detail"),
+  memory: telling("memory"),
+  joke: answering("joke"),
+  secret: telling("secret"),
+  yes: asRule("yes"),
+  no: asRule("no"),
+  dunno: asRule("unsure"),
+  hello: asRule("greeting"),
+  bye: asRule("goodbye"),
+  thanks: asRule("thanks"),
+  praise: asRule("compliment"),
+  sorry: asRule("apology"),
+  advice: answering("advice"),
+  opinion: answering("opinion"),
+  fact: answering("fact"),
+  you: answering("you"),
+  app: answering("app"),
+  words: answering("words"),
+  do: asRule("distract"),
+  listen: asRule("vent"),
+  correct: answering("correct"),
+  refuse: answering("refuse"),
+  complain: answering("complain"),
+  own: answering("own"),
+  safe: answering("safe"),
+  other: answering("other"),
+  harm: answering("harm"),
+};
+
+/** Said where it is only sure that something is hard, or pleasant. */
+const ofGroup = { heavy: "heavy", bright: "bright" } as const;
+
+/** Next to a loss, or where danger is possible, nobody is congratulated, joked with or answered drily. */
+const tooLight: ReadonlySet<MoveId> = new Set(["joke", "good", "annoyed", "do", "detail"]);
+
+export function respondTo(heard: Heard): Reply | undefined {
+  const { moves, understanding } = heard;
+  if (heard.isInDanger || understanding.isWordless) return undefined;
+  const isSubdued = heard.isLoss || heard.isAtRisk;
+  if (isSubdued && tooLight.has(moves.likeliest)) return undefined;
+  if (moves.isSure) return saying(heard, responses[moves.likeliest]);
+  if (moves.isSureOf("heavy")) return saying(heard, telling(ofGroup.heavy));
+  if (moves.isSureOf("bright") && !isSubdued) return saying(heard, telling(ofGroup.bright));
+  return undefined;
+}
+
+function saying(heard: Heard, { say, invites }: Response): Reply | undefined {
+  const { speaker, moves } = heard;
+  if (typeof say !== "string") {
+    // "My boss never thanks me" tells something.
+    if (ownClause(heard) !== "") return undefined;
+    if (say.rule === "goodbye" || say.rule === "thanks") return closing(heard, say.rule);
+    const said = speaker.fresh(variantsOf(heard, say.rule));
+    return said === "" ? undefined : { said: [said], question: "" };
+  }
+  const said = speaker.fresh(responsesByLanguage[heard.language][say]);
+  if (said === "") return undefined;
+  const isTold = groupsTold.some((group) => moves.ofGroup(group) >= leastForSubject);
+  const own = isTold ? ownClause(heard) : "";
+  return {
+    said: own === "" ? [said] : [own, said],
+    question: invites && own === "" ? invitation(heard) : "",
+  };
+}
+
+/** What the person is told back: not the facts around it, banter or answers. */
+const groupsTold: readonly MoveGroup[] = ["heavy", "bright"];
+
+type CalledFor = { readonly moves: readonly MoveId[]; readonly least: number };
+
+/** So improbable is what an act's words suggest that they probably mean something else. */
+const leastForAct = 0.06;
+const meantBy = (...moves: readonly MoveId[]): CalledFor => ({ moves, least: leastForAct });
+/** Of the app's own facts nobody is told who asked for none, and a greeting is only the beginning of most messages. */
+const surelyMeantBy = (...moves: readonly MoveId[]): CalledFor => ({ moves, least: 0.2 });
+
+/** What a message may call for where a rule finds an act by its words; another guess speaks against the rule. */
+const calledFor: Readonly<Partial<Record<ActId, CalledFor>>> = {
+  price: surelyMeantBy("app", "fact", "you", "opinion"),
+  limits: meantBy("app", "fact", "you", "opinion"),
+  premium: surelyMeantBy("app", "fact", "you", "opinion"),
+  greeting: surelyMeantBy("hello", "you"),
+  goodbye: meantBy("bye", "thanks", "plan", "hello", "own"),
+  thanks: meantBy("thanks", "bye", "praise"),
+  compliment: meantBy("praise", "thanks", "yes", "good"),
+  request: meantBy("advice", "words", "do", "you", "app", "fact", "opinion", "listen"),
+  insult: meantBy("complain", "angry", "correct", "refuse", "you", "annoyed"),
+  laugh: meantBy("joke", "yes", "good", "praise"),
+  plan: meantBy("plan", "reach", "bye", "yes", "good"),
+  unsure: meantBy("dunno", "torn", "yes", "no"),
+  yes: meantBy("yes", "no", "thanks", "plan", "praise", "reach", "safe", "own", "harm"),
+  no: meantBy("no", "yes", "refuse", "correct", "safe", "dunno", "own", "harm"),
+};
+
+const usuallyCalledFor = meantBy(
+  ...movesByGroup.asking,
+  ...movesByGroup.steering,
+  ...movesByGroup.courtesy,
+  ...movesByGroup.short,
+  "own",
+  "harm",
+);
+
+export function isActMeant({
+  moves,
+  understanding: { act },
+}: Pick<Heard, "moves" | "understanding">): boolean {
+  if (act === undefined) return false;
+  const meant = calledFor[act] ?? usuallyCalledFor;
+  return moves.probability(...meant.moves) >= meant.least;
+}
+
+/** These rules only say that they can't; a guess at what is asked for says more. */
+const betterGuessed: Readonly<Partial<Record<ActId, readonly MoveId[]>>> = {
+  request: ["advice", "words", "opinion", "fact"],
+  wording: ["words"],
+  unclear: ["complain"],
+  judge: ["opinion", "advice"],
+};
+
+export function isBetterGuessed({ moves, understanding: { act }, ...heard }: Heard): boolean {
+  if (heard.isInDanger) return false;
+  const better = act === undefined ? undefined : betterGuessed[act];
+  return better?.includes(moves.likeliest) === true;
+}
+
+const leastForSubject = 0.3;
+
+/** As `lengthOf` counts: up to here a message is hardly about anything but the situation that it names. */
+const shortMention = 45;
+
+/** Whether the subject that a message's words suggest is what it is about, rather than a word in passing. */
+export function isSubjectMeant({ moves, text, understanding: { subjects } }: Heard): boolean {
+  const [main] = subjects;
+  if (main === undefined || kindOf(main) === "topic") return false;
+  const kind = kindOf(main);
+  if (kind === "loss") return true;
+  if (kind === "good")
+    return moves.ofGroup("bright") + moves.probability("praise", "safe", "thanks") >= leastForSubject;
+  const told = moves.ofGroup("heavy") + moves.probability("secret", "own", "harm", "other");
+  const isShort = lengthOf(text.trim()) <= shortMention;
+  const around = isShort
+    ? moves.ofGroup("plain") + moves.probability("plan", "no", "yes", "hello", "bye")
+    : 0;
+  return told + around >= leastForSubject;
+}

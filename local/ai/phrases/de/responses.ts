@@ -1,0 +1,110 @@
+import { oneOf } from "../phrases.ts";
+import type { Responses } from "../responses.ts";
+
+export const responses: Responses = {
+  good: oneOf(
+    "Das ist ja toll. | Wie gut, dass das geklappt hat. | Oh, das freut mich wirklich. | Da fällt bestimmt ein Stein vom Herzen. | Na, das ist doch mal eine gute Nachricht. | Das fühlt sich bestimmt großartig an. | So etwas darf ruhig gefeiert werden. | Schön, wenn die Dinge so gut laufen. | Darüber darf man sich richtig freuen. | Klasse, so kann es weitergehen. | Das macht doch gleich den ganzen Tag heller. | Da ist ein breites Lächeln erlaubt.",
+  ),
+  bright: oneOf(
+    "Das klingt gut. | Das hört sich schön an. | Da klingt etwas Zuversicht mit. | Ein bisschen Licht tut allen gut. | Gut, dass es so etwas gibt. | Oft sind es die kleinen Dinge, die guttun. | Schön, so etwas zu hören. | Davon dürfte es ruhig mehr geben.",
+  ),
+  tender: oneOf(
+    "Das ist etwas, woran man sich festhalten kann. | Darin steckt viel Liebe. | Wie liebevoll das klingt. | Manches bleibt für immer nah am Herzen. | Man hört, wie viel das bedeutet. | So etwas wärmt noch lange. | Oft zeigt sich Liebe genau in solchen Dingen. | Das kann einem niemand mehr nehmen. | Solche Momente sind kostbar. | Das geht richtig ans Herz.",
+  ),
+  grief: oneOf(
+    "Das ist ein großer Verlust. | So ein Platz bleibt lange leer. | Das tut mir sehr leid. | Dafür gibt es kaum Worte. | Hinter so einer Trauer steckt viel Liebe. | Abschiede wie dieser gehören zum Schwersten. | Das reißt eine große Lücke. | Wie traurig das ist. | Trauer braucht so lange, wie sie braucht. | Auf so etwas ist niemand wirklich vorbereitet. | Es ist so schwer, jemanden gehen zu lassen. | Ein solcher Schmerz geht nicht einfach vorbei.",
+  ),
+  miss: oneOf(
+    "Diese Stille kann einem ganz schön zusetzen. | Vermissen nimmt viel Raum ein. | Damit allein zu sein ist nicht leicht. | Entfernung kann richtig wehtun. | So eine Sehnsucht lässt sich nicht einfach abstellen. | Da werden die Stunden lang. | Nähe braucht jeder Mensch. | Manches Fehlen spürt man den ganzen Tag. | Sich allein zu fühlen macht alles schwerer. | Da fehlt etwas ganz Wichtiges.",
+  ),
+  sad: oneOf(
+    "Das klingt schwer. | Solche Tage können einen ganz schön runterziehen. | Es tut mir leid, dass es gerade so dunkel aussieht. | Hier darf man auch einfach traurig sein. | Auch Tränen haben hier ihren Platz. | An solchen Tagen kostet alles mehr Kraft. | Wenn nichts mehr Freude macht, wird alles mühsam. | So eine Leere ist schwer auszuhalten. | Da liegt viel Traurigkeit drin. | Traurigkeit muss man nicht begründen. | Hier muss niemand eine fröhliche Miene aufsetzen. | Das klingt nach einem richtigen Tief.",
+  ),
+  tired: oneOf(
+    "Kein Wunder, dass das so müde macht. | Das wäre für jeden Menschen viel. | Das klingt richtig anstrengend. | Mit der Zeit zehrt so etwas an den Kräften. | Irgendwann ist der Akku einfach leer. | Da bleibt kaum Luft zum Durchatmen. | Ohne Pause geht es irgendwann nicht mehr. | Allein diese Müdigkeit ist schon schwer genug. | Niemand kann immer nur durchhalten. | Das geht an die Substanz.",
+  ),
+  afraid: oneOf(
+    "Verständlich, dass das unruhig macht. | Abwarten zu müssen ist schwer zu ertragen. | Das klingt beängstigend. | Nicht zu wissen, was kommt, ist schwer. | Solche Sorgen können einen ganzen Tag füllen. | Vor so etwas wären viele nervös. | Angst kostet unglaublich viel Kraft. | Das kann einem wirklich Angst machen. | Solche Gedanken lassen einen schlecht zur Ruhe kommen. | Da kann einem schon flau im Magen werden. | So steht man ständig unter Spannung. | Angst ist nichts, wofür man sich schämen muss.",
+  ),
+  angry: oneOf(
+    "Das ist einfach nicht richtig. | Kein Wunder, dass das wütend macht. | Das klingt wirklich unfair. | Diese Wut kommt nicht von ungefähr. | Da würden viele aus der Haut fahren. | Bei so etwas ruhig zu bleiben ist schwer. | Darüber darf man sich aufregen. | So sollte es wirklich nicht laufen. | Das schluckt man nicht einfach so runter. | Dass es da in einem kocht, ist verständlich.",
+  ),
+  annoyed: oneOf(
+    "Oh, wie ärgerlich. | Das braucht wirklich niemand. | Na toll, das hat gerade noch gefehlt. | Da darf man ruhig vor sich hin grummeln. | Das kommt auch nie im richtigen Moment. | Ach herrje, so ein Mist. | So was kann einem schon auf die Nerven gehen. | Manche Tage haben es offenbar auf einen abgesehen. | Als hätte man sonst nichts zu tun. | Och nein, auch das noch.",
+  ),
+  hurt: oneOf(
+    "Das tut richtig weh. | So etwas geht tief. | Das muss ein ziemlicher Stich gewesen sein. | Eine solche Enttäuschung ist bitter. | So behandelt zu werden ist schmerzhaft. | Manches schmerzt noch lange nach. | Nach so etwas braucht Vertrauen viel Zeit. | Freundlich war das nicht. | Kein Wunder, dass das verletzt. | Niemand hat es verdient, kleingemacht zu werden.",
+  ),
+  ashamed: oneOf(
+    "So etwas auszusprechen kostet Überwindung. | Ein schlechter Moment macht noch nicht den ganzen Menschen aus. | Scham redet oft lauter, als sie müsste. | Wohl jeder Mensch würde gern etwas ungeschehen machen. | So streng mit sich zu sein tut bestimmt weh. | Das muss hier nicht versteckt werden. | Es braucht Mut, da hinzusehen. | Menschen machen Fehler, und sie sind mehr als ihre Fehler. | Schuldgefühle können sehr schwer wiegen. | Ein wenig Nachsicht mit sich selbst ist auch erlaubt.",
+  ),
+  heavy: oneOf(
+    "Das ist nicht leicht. | Das ist ganz schön viel. | Das hört sich hart an. | Damit hätten viele zu kämpfen. | Es tut mir leid, dass es gerade so schwer ist. | Eine Kleinigkeit ist das nicht. | So etwas kann einen sehr belasten. | Da liegt einiges auf den Schultern. | Das zu sagen ist bestimmt nicht einfach. | Das steckt niemand mal eben weg.",
+  ),
+  worried: oneOf(
+    "Man merkt, wie sehr dir das am Herzen liegt. | Nur danebenstehen zu können ist schwer. | Sich so zu sorgen kann ganz schön müde machen. | Es tut weh, wenn es jemandem nicht gut geht. | Sorgen um andere kosten viel Kraft. | Wie gut, dass da jemand so mitfühlt. | Sich hilflos zu fühlen macht es noch schwerer. | Hinter solchen Sorgen steckt viel Zuneigung.",
+  ),
+  torn: oneOf(
+    "Beides kann gleichzeitig stimmen. | Das muss nicht heute entschieden werden. | Kein Wunder, dass es in verschiedene Richtungen zieht. | Für beides gibt es wohl gute Gründe. | Auch gemischte Gefühle sind Gefühle. | Das ist keine einfache Sache. | Es darf auch erst einmal unklar bleiben. | So dazwischen zu hängen ist anstrengend. | Manches muss sich erst in Ruhe sortieren. | Nicht immer passt alles glatt zusammen.",
+  ),
+  plan: oneOf(
+    "Das hört sich vernünftig an. | Einen Versuch ist es wert. | Es tut gut, etwas vor sich zu haben. | Auch ein kleiner Schritt zählt. | Der Entschluss allein ist schon viel. | Hoffentlich klappt es gut. | Dazu gehört auch etwas Mut. | Eine Richtung zu haben hilft schon. | Das könnte ein Anfang sein. | So kommt etwas in Bewegung.",
+  ),
+  reach: oneOf(
+    "Gut, dass es da jemanden gibt. | Darüber zu reden klingt nach einer guten Idee. | Manches trägt sich gemeinsam leichter. | Sich an jemanden zu wenden braucht Mut. | Es ist gut, damit nicht allein zu sein. | Solche Menschen sind viel wert. | Schön, wenn jemand da ist. | Reden kann so manches ein wenig leichter machen.",
+  ),
+  secret: oneOf(
+    "Danke für das Vertrauen. | Das wollte wohl schon länger gesagt werden. | Gut, dass es jetzt heraus ist. | Das hat bestimmt einigen Mut gekostet. | Hier darf so etwas ausgesprochen werden. | Dafür Worte zu finden war sicher nicht leicht. | Es ist völlig in Ordnung, das zu sagen. | So etwas trägt man manchmal lange mit sich herum.",
+  ),
+  body: oneOf(
+    "Das klingt unangenehm. | Hoffentlich lässt es bald nach. | Das hört sich schmerzhaft an. | Es ist mühsam, wenn der Körper nicht mitmacht. | Sich nicht gut zu fühlen schlaucht ganz schön. | So etwas kann einen ziemlich mürbe machen. | Oje, dann gute Besserung. | Damit durch den Tag zu kommen ist anstrengend.",
+  ),
+  memory: oneOf(
+    "Diese Zeit hat sich eingeprägt. | Davon höre ich gern. | Manches vergisst man nie ganz. | Die Vergangenheit kann manchmal ganz nah sein. | Ein Blick zurück gehört manchmal dazu. | In Erinnerungen lebt vieles weiter. | Das hat seine Spuren hinterlassen. | Das ist ein Stück Lebensgeschichte.",
+  ),
+  detail: oneOf(
+    "Ah, so war das also. | Jetzt habe ich ein besseres Bild. | So kam das also. | Ah, das ist gut zu wissen. | Das wusste ich noch nicht. | Das kommt also noch dazu. | Alles klar, das habe ich verstanden. | Danke für die Erklärung. | Langsam wird es mir klarer. | Ah, jetzt komme ich mit. | Da steckt also noch mehr dahinter. | Gut, dass du das erwähnst. | Das hilft mir, der Sache zu folgen. | So sieht es also gerade aus. | Okay, jetzt weiß ich besser Bescheid. | Da bin ich gespannt, wie es weitergeht.",
+  ),
+  joke: oneOf(
+    "Ha, schön gesagt. | Der Humor ist jedenfalls noch da. | Da horche ich doch gleich auf. | So kann man es auch sehen. | Das ist mal ein guter Spruch. | Das nehme ich mit einem Augenzwinkern. | Etwas Unsinn hat noch keinem Tag geschadet. | Ha, auf so etwas muss man erst mal kommen. | Der Satz hätte ein besseres Publikum verdient als mich. | Na gut, der Punkt geht an dich.",
+  ),
+  opinion: oneOf(
+    "Das fragen sich viele. | An der Frage finde ich nichts verkehrt. | Beurteilen kann ich das nicht, aber seltsam klingt es nicht. | Dass man sich das fragt, ist gut nachvollziehbar. | Darauf gibt es selten eine einfache Antwort. | Für mich klingt das sehr menschlich. | Ich kenne nur einen kleinen Teil und urteile lieber nicht. | Wer so fragt, nimmt die Sache ernst. | Mit dieser Frage ist man bestimmt nicht allein. | Ein Urteil steht mir nicht zu, aber fragen darf man das immer.",
+  ),
+  fact: oneOf(
+    "Das weiß ich nicht, und nachschlagen kann ich es auch nicht. | Dafür reicht mein Wissen leider nicht. | Zuverlässig kann ich das nicht beantworten, also rate ich lieber nicht. | Fakten sind leider nicht meine Stärke. | Das weiß eine Suchmaschine besser als ich. | Ein Lexikon ist bei mir leider nicht eingebaut. | Entschuldigung, darauf habe ich keine Antwort. | Gute Frage, aber da muss ich passen.",
+  ),
+  you: oneOf(
+    "Von mir gibt es wenig zu erzählen: ein Programm mit vorbereiteten Sätzen. | Zuhören und nachfragen kann ich, viel mehr nicht. | Ich bin ein einfaches Programm, da darf man nicht zu viel erwarten. | Hinter diesen Worten steckt nur ein kleines Programm, das zuhört. | Als Programm bin ich nicht besonders spannend, aber ich höre zu. | Ich bin Software und vor allem zum Zuhören da. | In mir geht nicht viel vor; ich greife auf fertige Sätze zurück. | Meine Fähigkeiten sind bescheiden: zuhören und ein paar Worte zurückgeben.",
+  ),
+  app: oneOf(
+    "Sicher weiß ich das nicht; im Menü oder unter „Einstellungen“ steht vielleicht mehr. | Diese Frage lässt sich über die Kontaktseite klären. | Da bin ich nicht sicher, aber das Menü hilft vielleicht weiter. | Vielleicht findet sich das unter „Einstellungen“; genau weiß ich es nicht. | Das wissen die Menschen hinter der Kontaktseite besser als ich. | Über die App selbst weiß ich wenig; dafür gibt es die Kontaktseite.",
+  ),
+  advice: oneOf(
+    "Ein Patentrezept habe ich nicht; oft reicht der nächste kleine Schritt. | Vielleicht hilft die Vorstellung, was du einem lieben Menschen raten würdest. | Manchmal hilft es, erst eine Nacht darüber zu schlafen. | Es kann helfen, mit einem vertrauten Menschen darüber zu reden. | Oft gibt es mehr als einen guten Weg. | Darüber weißt du selbst viel mehr als ich. | Vielleicht einfach mit dem anfangen, was am leichtesten fällt. | Die perfekte Lösung gibt es vielleicht nicht, aber eine, die reicht.",
+  ),
+  words: oneOf(
+    "Gut formulieren kann ich nicht, aber ein ehrlicher Satz ist ein Anfang. | Einfache Worte sind meistens die besten. | Es darf genauso klingen, wie du es hier sagen würdest. | Oft ist es am leichtesten, mit dem eigenen Gefühl anzufangen. | Es muss nicht perfekt klingen, um anzukommen. | Man kann damit beginnen, dass einem die Worte fehlen.",
+  ),
+  complain: oneOf(
+    "Stimmt, mein Vorrat an Sätzen ist begrenzt. | Entschuldigung, ich bin ein einfaches Programm und habe danebengegriffen. | Tut mir leid, das hat nicht gepasst. | Die Kritik ist berechtigt. | Meine Antworten sind manchmal unbeholfen, das tut mir leid. | Da wäre eine bessere Antwort angebracht gewesen. | Ja, manchmal wiederhole ich mich, und das kann nerven. | Leider verstehe ich weniger, als ich sollte.",
+  ),
+  correct: oneOf(
+    "Danke für die Korrektur. | Dann habe ich das missverstanden. | Ah, da lag ich falsch. | Entschuldigung, mein Fehler. | Gut, dass du es sagst. | Okay, jetzt habe ich es hoffentlich richtig. | Da war ich wohl auf der falschen Fährte. | Oh, das hatte ich anders aufgefasst.",
+  ),
+  refuse: oneOf(
+    "Alles gut, das muss nicht sein. | Dann lassen wir es. | Kein Problem, das überspringen wir. | Macht nichts, es war nur eine Idee. | Okay, das ist vom Tisch. | Verstanden, das legen wir beiseite. | Worüber wir sprechen, bestimmst du. | Klar, dann etwas anderes oder auch gar nichts.",
+  ),
+  harm: oneOf(
+    "Das ist nicht in Ordnung, und niemand muss sich das gefallen lassen. Vertraute Erwachsene oder ein Hilfetelefon unter „Jetzt Hilfe holen“ können helfen. | Niemand hat es verdient, so behandelt zu werden. Bitte sprich mit jemandem, dem du vertraust. | Das ist nicht okay, egal, wer es tut. Unter „Jetzt Hilfe holen“ gibt es Menschen, die weiterwissen. | Wer so etwas erlebt, ist nicht schuld daran. Ein Mensch, dem man vertrauen kann, sollte davon wissen. | So etwas muss kein Geheimnis bleiben. Ein Hilfetelefon unter „Jetzt Hilfe holen“ hört zu. | Das darf so nicht weitergehen. Sich jemandem anzuvertrauen kann der erste Schritt in Sicherheit sein. | Jeder Mensch hat ein Recht auf Sicherheit. „Jetzt Hilfe holen“ zeigt Hilfenummern für genau solche Fälle. | Es ist richtig, darüber zu sprechen. Bleib damit bitte nicht allein und erzähl es einem vertrauten Menschen.",
+  ),
+  other: oneOf(
+    "Das ist sehr ernst zu nehmen. Bitte lass diesen Menschen nicht allein und wähl den Notruf. | Bitte ruf den Notruf oder ein Hilfetelefon unter „Jetzt Hilfe holen“ an. Bis Hilfe da ist, sollte jemand dabeibleiben. | Das musst du nicht allein tragen. Ein Hilfetelefon unter „Jetzt Hilfe holen“ kann sagen, was jetzt zu tun ist. | Es ist richtig, das ernst zu nehmen. Bleib in der Nähe, wenn es geht, und ruf den Notruf an. | Bei akuter Gefahr bitte sofort den Notruf wählen. Die Hilfenummern unter „Jetzt Hilfe holen“ sind auch für dich da. | Niemand sollte damit allein sein, auch du nicht. Unter „Jetzt Hilfe holen“ stehen Hilfenummern.",
+  ),
+  own: oneOf(
+    "Denkst du daran, dein Leben zu beenden? Egal, wie die Antwort lautet: „Jetzt Hilfe holen“ ist ganz nah. | Hast du Gedanken an Suizid? Das darfst du hier offen sagen, und „Jetzt Hilfe holen“ führt zu Menschen. | Denkst du manchmal daran, dir das Leben zu nehmen? Unter „Jetzt Hilfe holen“ erreichst du jemanden, der zuhört. | Darf ich fragen, ob du daran denkst, dich umzubringen? „Jetzt Hilfe holen“ ist da, was immer du antwortest. | Ist es so schlimm, dass du an Suizid denkst? Für genau das gibt es „Jetzt Hilfe holen“. | Ich frage lieber direkt: Möchtest du dein Leben beenden? Mit „Jetzt Hilfe holen“ erreichst du einen Menschen.",
+  ),
+  safe: oneOf(
+    "Danke, dass du das so klar sagst. | Ich bin froh, das zu hören. | Gut, dass es so ist. | Danke für diese offene Antwort. | Das ist wirklich beruhigend. | Wenn sich das ändert, darfst du es jederzeit sagen.",
+  ),
+};

@@ -1,0 +1,110 @@
+import { oneOf } from "../phrases.ts";
+import type { Responses } from "../responses.ts";
+
+export const responses: Responses = {
+  good: oneOf(
+    "That's lovely news. | How good that it worked out. | Oh, that's really good to hear. | What a relief that must be. | Now that's good news. | That must feel wonderful. | I'm so glad about that. | Well, that calls for a little celebration. | It's lovely when things go right. | Good things like that deserve to be enjoyed. | Oh, how nice. | Well, that deserves a big smile.",
+  ),
+  bright: oneOf(
+    "That's good to hear. | That sounds nice. | There's something hopeful in that. | A bit of light does everyone good. | Good that there are things like that. | I'm glad there's room for that. | Small good things count, too. | How nice to hear something like that.",
+  ),
+  tender: oneOf(
+    "That's something to hold on to. | There's a lot of love in that. | How dear that sounds. | Some things stay close to the heart. | I can tell that it means a great deal. | A thing like that stays warm for a long time. | Love often shows in things like that. | That's a treasure nobody can take away. | What a tender thing to tell. | Moments like that are precious.",
+  ),
+  grief: oneOf(
+    "That's a real loss. | A place like that stays empty for a long time. | I'm so very sorry. | Such a loss goes very deep. | There are hardly any words for that. | Behind that kind of grief is a lot of love. | Goodbyes like that are among the hardest things. | That leaves a big gap. | How sad that is. | Grief takes the time it takes. | Nobody is ever quite ready for that. | It's so hard to let go of somebody loved.",
+  ),
+  miss: oneOf(
+    "That kind of quiet can be hard. | Missing somebody takes up a lot of room. | Being alone with that is hard. | Distance can hurt a lot. | Longing like that can pull hard. | The hours can get very long like that. | It's only natural to want somebody close. | Some absences are felt all day long. | Feeling alone weighs on anyone. | No wonder that aches.",
+  ),
+  sad: oneOf(
+    "That sounds heavy. | Days like that weigh a lot. | I'm sorry things feel so dark right now. | It's okay to be sad here. | There's room for tears here. | On days like that, everything takes more strength. | When nothing brings joy, even small things are hard. | Feeling that empty is hard to bear. | There's a lot of sadness in that. | Sadness doesn't need a reason to be real. | No need to put on a brave face here. | That sounds like a very low moment.",
+  ),
+  tired: oneOf(
+    "No wonder that wears you out. | That would be a lot for anyone. | That sounds exhausting. | It's a lot to carry day after day. | No wonder there's so little strength left. | Everybody runs out of energy at some point. | Without rest, everything gets harder. | That hardly leaves room to breathe. | Being that tired is hard in itself. | Nobody can keep going without a break.",
+  ),
+  afraid: oneOf(
+    "It makes sense that this makes you uneasy. | Waiting like that is hard to bear. | That sounds frightening. | Not knowing what's coming is hard. | Worry like that can fill a whole day. | No wonder that makes you nervous. | Fear like that takes a lot of strength. | It's understandable to be afraid of that. | Thoughts like that are hard to switch off. | Anyone could get a knot in the stomach over that. | That's a tense thing to be facing. | Being scared is nothing to be ashamed of.",
+  ),
+  angry: oneOf(
+    "That isn't right. | No wonder that makes you angry. | That sounds really unfair. | Anger makes sense there. | Plenty of people would be furious about that. | It's hard to stay calm about something like that. | There's good reason to be upset about that. | Things shouldn't be like that. | Something like that is hard to swallow. | You're allowed to be angry about that.",
+  ),
+  annoyed: oneOf(
+    "Oh, how annoying. | Nobody needs that. | Ugh, just what the day was missing. | That's enough to make anyone grumble. | Things like that never come at a good time. | Well, that's a nuisance. | Oh dear, as if there wasn't enough already. | Some days seem to do it on purpose. | That can get on anyone's nerves. | It's always the little things.",
+  ),
+  hurt: oneOf(
+    "That really stings. | A thing like that goes deep. | That must have hurt. | Being let down like that is bitter. | That's a painful thing to go through. | Some things leave a sore spot for a long time. | Trust doesn't mend quickly after something like that. | That wasn't kind. | No wonder that hurts. | Nobody deserves to be made to feel small.",
+  ),
+  ashamed: oneOf(
+    "Saying it takes something. | One bad moment isn't the whole of a person. | Shame often speaks louder than it should. | Everybody has something they'd like to undo. | Being so hard on yourself must hurt. | You don't have to hide that here. | It takes courage to look at that. | People make mistakes, and they're more than their mistakes. | Guilt can be a heavy thing to carry around. | A little kindness toward yourself is allowed, too.",
+  ),
+  heavy: oneOf(
+    "That's not easy. | That's a lot at once. | That sounds hard. | It's a lot to deal with. | I'm sorry it's so hard right now. | That's no small thing. | Something like that can weigh on anyone. | There's a lot of weight in that. | It can't be easy to say that. | Anybody would struggle with that.",
+  ),
+  worried: oneOf(
+    "It shows how much they matter to you. | It's hard to watch and wait. | Caring that much can be tiring. | It hurts to see somebody struggle. | Worrying about somebody close takes a lot of strength. | How good that somebody is thinking of them. | Feeling helpless about it is hard. | There's a lot of care in that worry.",
+  ),
+  torn: oneOf(
+    "Both can be true at once. | That doesn't have to be decided today. | No wonder it pulls in different directions. | Both sides seem to have their reasons. | Mixed feelings are feelings, too. | That's not a simple choice. | It's fine if it's unclear for now. | Being in between is tiring. | Some things need time to sort themselves out. | Things don't always fit together neatly.",
+  ),
+  plan: oneOf(
+    "That sounds like a good step. | Worth a try. | It's good to have something in mind. | A small step counts, too. | That sounds sensible. | Deciding that is already something. | I hope it turns out well. | There's some courage in that. | Good to have a direction. | That could be a start.",
+  ),
+  reach: oneOf(
+    "Good that there's somebody. | Telling them sounds like a good idea. | Some things are easier to carry together. | Turning to somebody takes courage. | It's good not to be alone with it. | People like that are worth a lot. | I'm glad there's somebody to turn to. | Talking to somebody can make things a little lighter.",
+  ),
+  secret: oneOf(
+    "Thank you for trusting me with that. | That was waiting to be said. | It's good that it's out now. | Saying that out loud takes courage. | Things like that have a place here. | That can't have been easy to put into words. | There's nothing wrong with saying it. | That's a big thing to keep inside.",
+  ),
+  body: oneOf(
+    "That sounds uncomfortable. | I hope it lets up soon. | That sounds painful. | It's hard when the body won't play along. | Being unwell takes a lot out of anyone. | Something like that can really wear a person down. | I'm sorry it's giving you trouble. | That makes everything else harder, too.",
+  ),
+  memory: oneOf(
+    "That time has stayed with you. | I like hearing about that. | Some things are never quite forgotten. | The past can feel very close at times. | It's good to look back now and then. | So much lives on in memories. | That has left its mark. | That's a piece of your story.",
+  ),
+  detail: oneOf(
+    "Ah, so that's how it was. | Now I have a better picture. | So that's what happened. | Ah, that's good to know. | I didn't know that yet. | That adds something to the picture. | All right, got it. | Thank you for explaining that. | Now it's getting clearer. | Ah, now I'm following. | So there's more to it. | Good that you mention that. | It helps to hear how it went. | Okay, so that's where things stand. | That's an interesting detail. | I'm curious how it goes on.",
+  ),
+  joke: oneOf(
+    "Ha, nicely put. | You've kept your wit. | That made me listen up. | Well, that's one way to see it. | Now that's a good line. | I'll take that with a wink. | A little nonsense does the day good. | You have a way with words. | That line deserves a better audience than me. | Ha, I walked right into that.",
+  ),
+  opinion: oneOf(
+    "Plenty of people ask themselves that. | I don't see anything wrong in asking that. | I can't judge that, but it doesn't sound strange to me. | It's a fair thing to wonder about. | There's rarely a simple answer to that. | From here, it sounds very human. | I only hear a small part, so I'd rather not judge. | Asking that shows how seriously you take it. | You're surely not the only one wondering. | I'm no judge, but it's understandable to ask.",
+  ),
+  fact: oneOf(
+    "I don't know that, and I can't look things up. | That's beyond what I know, I'm afraid. | I can't answer that reliably, so I'd rather not guess. | Facts aren't my strong point, sorry. | A search engine will know that better than I do. | I have no reference book to check that in. | Sorry, I don't have the answer to that. | It's a good question, but not one I can answer.",
+  ),
+  you: oneOf(
+    "There's little to tell about me: I'm a program with prepared sentences. | I can listen and ask; I can't do more than that. | I'm a simple program, so please don't expect too much of me. | Behind these words is just a small program that listens. | As a program, I'm not very interesting, but I do listen. | I'm software, and listening is most of what I do. | Not much goes on in me; I choose from prepared sentences. | My abilities are modest: I listen and say a few words back.",
+  ),
+  app: oneOf(
+    "I don't know that for certain; the menu or Settings may help. | That's something the contact page can answer. | I'm not sure about that, but the menu may show it. | Settings might have that, though I can't say for sure. | The people behind the contact page know that better than I do. | I know little about the app itself; the contact page is there for that.",
+  ),
+  advice: oneOf(
+    "I don't have a ready answer; the next small step is often enough. | Perhaps imagine what you'd tell a friend who asked you that. | Sometimes it helps to sleep on it first. | It may help to talk it over with somebody you trust. | Often there's more than one good way. | You know far more about it than I do. | Maybe begin with whatever feels easiest. | There may be no perfect answer, only a good enough one.",
+  ),
+  words: oneOf(
+    "I can't write it well, but one honest sentence is a good start. | Simple words are usually the best ones. | It's fine to say it just the way you'd say it here. | Starting with how you feel is often easiest. | It doesn't have to sound perfect to be understood. | You could begin by saying that it's hard to say.",
+  ),
+  complain: oneOf(
+    "You're right, I only have so many sentences. | Sorry, I'm a simple program and I missed that. | I'm sorry, that didn't fit. | That's a fair complaint. | My answers can be clumsy, and I'm sorry about that. | You deserved a better answer than that. | I do repeat myself, and that can be tiresome. | True, I understand less than I should.",
+  ),
+  correct: oneOf(
+    "Thank you for putting that right. | Then I misunderstood that. | Ah, I had that wrong. | Sorry, my mistake. | It's good that you tell me. | Okay, now I have it right, I hope. | I was on the wrong track, then. | Oh, then I took that the wrong way.",
+  ),
+  refuse: oneOf(
+    "All right, not that, then. | Then let's leave it. | That's fine, we can skip it. | No problem, it was only an idea. | Okay, that's off the table. | Understood, we'll put that aside. | You choose what we talk about. | Sure, it doesn't have to be that.",
+  ),
+  harm: oneOf(
+    "That is not okay, and nobody should have to put up with it. A grown-up or a help line under “Get help now” can help. | Nobody deserves to be treated like that. Please tell somebody you trust. | That isn't okay, whoever does it. Under “Get help now” there are people who know what to do. | Whoever is hurt like that is not to blame. Somebody trustworthy should know about it. | Something like that shouldn't have to stay a secret. A help line under “Get help now” can listen. | That must not go on. Telling a trusted person can be the first step to safety. | Everyone has a right to be safe. “Get help now” shows help lines for exactly this. | It's right to speak about that. Please don't carry it alone; tell somebody you trust.",
+  ),
+  other: oneOf(
+    "That has to be taken seriously. Please make sure they aren't alone, and call the emergency number. | Please call the emergency number, or a help line under “Get help now”. Somebody should stay with them. | This isn't yours to carry alone. A help line under “Get help now” can tell you what to do. | It's right to take this seriously. Stay with them if you can, and call the emergency number. | If there is danger now, please call the emergency number. The help lines under “Get help now” are there for you, too. | Nobody should be left alone with that, and neither should you. “Get help now” shows help lines.",
+  ),
+  own: oneOf(
+    "Are you thinking of ending your life? Whatever the answer, “Get help now” is one tap away. | Are you having thoughts of suicide? You can say so openly here, and “Get help now” leads to people. | Do you sometimes think about taking your own life? Under “Get help now” you can reach somebody who listens. | May I ask whether you're thinking about killing yourself? “Get help now” is there, whatever you answer. | Is it so bad that you think about suicide? “Get help now” is there for exactly that. | I'd like to ask you directly: do you want to end your life? With “Get help now” you can reach a person.",
+  ),
+  safe: oneOf(
+    "Thank you for telling me that plainly. | I'm glad to hear that. | It's good to know that. | Thank you for being so open about it. | That's a relief to hear. | If that changes, you can say so at any time.",
+  ),
+};

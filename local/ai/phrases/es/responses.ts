@@ -1,0 +1,110 @@
+import { oneOf } from "../phrases.ts";
+import type { Responses } from "../responses.ts";
+
+export const responses: Responses = {
+  good: oneOf(
+    "Qué buena noticia. | Da gusto oír algo así. | Qué bien que haya salido así. | Vaya alegría, y bien merecida. | Eso sí que es un respiro. | Así cualquiera sonríe. | Una cosa así hay que disfrutarla bien. | La alegría se nota desde aquí. | Con algo así, cualquiera se quita un peso de encima. | Felicidades, y que se disfrute. | Esto merece un pequeño festejo. | Ojalá dure mucho esa alegría.",
+  ),
+  bright: oneOf(
+    "Me gusta oír eso. | Eso suena bien. | Pinta bien la cosa. | Algo así siempre se agradece. | Ahí hay algo bueno. | Son cosas que alegran el día. | Qué agradable suena. | Lo bueno también merece contarse.",
+  ),
+  tender: oneOf(
+    "Es de esas cosas que se guardan bien adentro. | Ahí hay mucho cariño. | Qué cosa tan bonita. | Un momento así vale mucho. | Eso llega hondo. | Algo así no se olvida fácilmente. | Querer así deja huella. | A veces lo más pequeño es lo que más queda. | Contado así, conmueve. | Un recuerdo así acompaña mucho tiempo.",
+  ),
+  grief: oneOf(
+    "Cuánto lo siento. | Es una pérdida muy grande. | Ese hueco no lo llena nadie. | Duele tanto porque hay mucho cariño. | Despedirse cuesta muchísimo. | No hay palabras que estén a la altura de eso. | Una ausencia así se nota en todas partes. | Eso pesa, y tiene derecho a pesar. | Para una pena así no hay plazos. | Lo siento mucho, de verdad. | Un sitio así queda vacío mucho tiempo. | Perder a quien se quiere lo cambia todo.",
+  ),
+  miss: oneOf(
+    "Un silencio así puede hacerse muy largo. | Echar de menos ocupa mucho sitio. | La soledad pesa, sobre todo a ciertas horas. | Se nota cuando falta alguien cerca. | Extrañar también cansa. | Lo que falta se nota a cada rato. | Las distancias así se hacen cuesta arriba. | Sentirse lejos de todo cuesta mucho. | Acostumbrarse a algo así lleva su tiempo. | Es natural querer a alguien cerca.",
+  ),
+  sad: oneOf(
+    "Eso suena pesado de llevar. | Hay días que pesan de más. | Qué cuesta arriba suena todo eso. | Una tristeza así cansa mucho. | A veces todo pierde el color, y eso duele. | Las lágrimas también tienen sus razones. | No hace falta poner buena cara aquí. | Es mucho para llevar por dentro. | Cuando nada alegra, hasta lo pequeño cuesta. | Siento que sea tan duro. | Sentirse así desgasta. | Estar mal no es ninguna debilidad.",
+  ),
+  tired: oneOf(
+    "Así se agota cualquiera. | No es raro que eso deje sin fuerzas. | Sería demasiado para cualquiera. | Sin descanso, todo cuesta el doble. | Tanto a la vez agota. | Hasta el cuerpo más fuerte pide una pausa. | Con tan poco respiro, cuesta seguir. | Ese cansancio tiene sus motivos. | Nadie puede con todo siempre. | Qué agotador suena.",
+  ),
+  afraid: oneOf(
+    "Es natural que eso inquiete. | La espera suele ser lo más difícil de aguantar. | Los nervios tienen aquí su razón de ser. | Ese miedo se entiende. | No saber lo que viene pone a prueba a cualquiera. | Con algo así delante, cuesta mantener la calma. | Cuando la cabeza no para, todo parece más grande. | Tener miedo no es falta de valor. | Vivir con esa inquietud cansa. | Suena a mucha tensión. | A mucha gente le quitaría el sueño algo así. | Decir lo que asusta ya es algo.",
+  ),
+  angry: oneOf(
+    "Eso no está bien. | Con razón da tanta rabia. | Una injusticia así indigna a cualquiera. | Eso no es justo. | Esa rabia no sale de la nada. | Hay cosas que pasan de la raya. | Así no se trata a nadie. | El enojo suele señalar algo que importa. | Cuesta tragarse algo así. | Con algo así hierve la sangre.",
+  ),
+  annoyed: oneOf(
+    "Vaya, qué fastidio. | Justo lo que faltaba. | Eso no le hace gracia a nadie. | Hay días en que todo se tuerce. | Ay, qué lata. | Las cosas pequeñas también saben molestar. | Las cosas, a veces, parecen hacerlo adrede. | Es como para perder la paciencia. | Eso sí que es mala pata. | Falta no hacía, desde luego.",
+  ),
+  hurt: oneOf(
+    "Cómo duele algo así. | Una cosa así cala hondo. | Nadie se merece un trato así. | La confianza rota tarda en sanar. | Es un golpe duro. | Que alguien falle así deja marca. | Eso no se sacude así como así. | Las palabras y los gestos pueden herir mucho. | Qué trago tan amargo. | Eso hiere, y no es exageración.",
+  ),
+  ashamed: oneOf(
+    "Decirlo ya cuesta lo suyo. | Un mal momento no es la persona entera. | La perfección no se le puede pedir a nadie. | La culpa suele hablar más fuerte de la cuenta. | Hacia dentro se suele juzgar con más dureza. | Que pese tanto muestra que importa. | A veces la vergüenza afloja un poco al contarla. | Aquí no hay quien señale con el dedo. | Después siempre se ve todo más claro. | Mucha gente carga con algo parecido.",
+  ),
+  heavy: oneOf(
+    "Eso no es fácil. | Son muchas cosas a la vez. | Suena a algo difícil de llevar. | Cuesta, y se nota que cuesta. | No es poca cosa. | Algo así remueve por dentro. | Hay mucho detrás de esas palabras. | Eso pesa lo suyo. | Qué situación tan complicada. | Cargar con algo así no es sencillo.",
+  ),
+  worried: oneOf(
+    "Ahí se ve lo mucho que te importa. | Preocuparse así es otra forma de querer. | Desde fuera a veces se puede hacer poco, y eso angustia. | Detrás de esa preocupación hay mucho cariño. | Es bueno que haya alguien tan pendiente. | Cuando sufre alguien cercano, cuesta pensar en otra cosa. | Ojalá todo vaya a mejor. | Una preocupación así no se apaga con un botón.",
+  ),
+  torn: oneOf(
+    "Las dos cosas pueden ser verdad a la vez. | Eso no tiene que decidirse hoy. | Un sí y un no caben en la misma persona. | Dudar también es pensar bien las cosas. | Cuando algo tira hacia dos lados, cuesta moverse. | No todo tiene que encajar enseguida. | Hay razones por un lado y por el otro. | Los sentimientos no siempre se ponen de acuerdo. | Una encrucijada así marea a cualquiera. | A veces la claridad tarda en llegar.",
+  ),
+  plan: oneOf(
+    "Suena a un buen paso. | Vale la pena intentarlo. | Eso ya es un comienzo. | Me gusta esa idea. | Un paso pequeño también cuenta. | Decidirse ya es una parte del camino. | Ojalá salga tal como lo imaginas. | Ahí asoma algo de esperanza. | Por algún lado hay que empezar. | Con eso ya se ha movido algo.",
+  ),
+  reach: oneOf(
+    "Qué bueno que haya alguien. | Contárselo parece una buena idea. | Hablar con alguien de confianza ayuda muchas veces. | Con alguien al lado se lleva mejor. | Es bueno tener en quién apoyarse. | No todo hay que llevarlo por dentro. | Abrirse con alguien requiere valor. | Compartirlo puede quitarle peso.",
+  ),
+  secret: oneOf(
+    "Gracias por confiarme eso. | Eso ya pedía salir. | Hace falta valor para decir algo así. | Aquí se puede decir sin rodeos. | Ponerle palabras ya es mucho. | Guardarlo por dentro también cansa. | Lo que se calla mucho tiempo pesa. | Algo tan personal merece cuidado.",
+  ),
+  body: oneOf(
+    "Eso suena muy molesto. | Ojalá afloje pronto. | Con el cuerpo así, todo cuesta más. | Qué incómodo debe de ser. | El dolor se lleva muchas fuerzas. | Que el cuerpo dé pronto un respiro. | Cuando el cuerpo se queja, cuesta pensar en nada más. | Espero que se alivie pronto.",
+  ),
+  memory: oneOf(
+    "Esos tiempos siguen ahí. | Me gusta escuchar cosas así. | Hay épocas que dejan marca. | Algunas cosas vuelven solas a la cabeza. | Parece que aquello sigue muy vivo. | Lo vivido siempre acompaña un poco. | Qué curioso lo que se queda grabado. | Mirar atrás a veces remueve cosas.",
+  ),
+  detail: oneOf(
+    "Ah, así que es eso. | Ahora me hago una idea mejor. | Vaya, no lo sabía. | Está bien saberlo. | Ya voy viendo. | Eso aclara un poco las cosas. | Conque así están las cosas. | Poco a poco se va viendo el conjunto. | Lo tengo en cuenta. | Ese detalle dice bastante. | Así se entiende mejor. | De modo que va por ahí. | Ya tengo más claro el panorama. | Con eso me sitúo mejor. | Eso todavía no lo había oído. | Ah, ya comprendo.",
+  ),
+  joke: oneOf(
+    "Ja, bien dicho. | El humor sigue en su sitio. | Eso tiene su gracia. | Con ese ingenio no puedo competir. | Punto para ti. | Ahí hay chispa. | Eso no me lo esperaba. | Una broma a tiempo aligera bastante. | Para eso no traigo réplica preparada. | Qué salida tan buena.",
+  ),
+  opinion: oneOf(
+    "Es una pregunta que se hace mucha gente. | No veo nada malo en preguntarlo. | No puedo juzgarlo, pero la duda no tiene nada de raro. | Desde aquí no sabría decirlo, pero la pregunta tiene sentido. | Para dar una opinión entiendo demasiado poco. | Ojalá pudiera dar una opinión justa. | Preguntarse eso muestra que importa. | Una respuesta honesta necesitaría saber mucho más. | Lo que sientes al respecto también cuenta. | Solo conozco una parte, así que prefiero no opinar.",
+  ),
+  fact: oneOf(
+    "Eso no lo sé, y no puedo buscarlo. | Ahí se acaba lo que sé. | Mis conocimientos no llegan hasta ahí. | Para eso sirve más un buscador o una enciclopedia. | Buena pregunta, pero me falta la respuesta. | Ojalá lo supiera, pero no es el caso. | De eso no tengo datos, y prefiero no inventar. | No tengo dónde consultarlo, lo siento.",
+  ),
+  you: oneOf(
+    "De mí hay poco que contar: soy un programa con frases preparadas. | Puedo escuchar y preguntar; más no sé hacer. | Soy un programa sencillo, y entiendo solo una parte. | Detrás de estas frases no hay nadie, solo un programa. | Lo mío es escuchar y responder con frases sencillas. | Mis capacidades son pocas: escuchar, preguntar y seguir el hilo. | No conviene esperar demasiado de mí: soy un programa pequeño. | Soy más simple de lo que a veces parece.",
+  ),
+  app: oneOf(
+    "No lo sé con certeza; quizá esté en el menú o en «Ajustes». | A eso se puede responder por la página de contacto. | Sobre la aplicación sé poco; «Ajustes» puede dar más pistas. | Desde aquí no lo veo; el menú es un buen sitio para mirar. | Quien mejor lo sabe es el equipo, por la página de contacto. | Ahí me faltan datos; el menú y «Ajustes» suelen aclararlo.",
+  ),
+  advice: oneOf(
+    "No tengo respuesta hecha; muchas veces basta el siguiente paso pequeño. | Quizá ayude pensar qué se le diría a una buena amistad. | No tengo una solución rápida, pero pensarlo con calma suele ayudar. | A veces la primera idea ya está ahí, aunque sea pequeña. | Lo más urgente suele mostrar por dónde empezar. | No todo hay que resolverlo de una vez. | Hablarlo con alguien de confianza puede aclarar bastante. | Lo que haya ayudado otras veces puede servir también ahora.",
+  ),
+  words: oneOf(
+    "Escribir bien no sé, pero una frase sincera es buen comienzo. | No hace falta que suene perfecto, basta con que sea verdad. | Se puede empezar por lo más importante, en una sola frase. | Las palabras sencillas suelen llegar mejor. | Bonito no me saldría; lo dicho con franqueza suele bastar. | Un primer borrador puede ser torpe y servir igual.",
+  ),
+  complain: oneOf(
+    "Es cierto, solo tengo unas cuantas frases. | Perdón, soy un programa simple y no lo capté. | Tienes razón, esa respuesta no venía a cuento. | Ahí no atiné, lo siento. | La queja es justa; entiendo menos de lo que haría falta. | Comprendo que eso canse; mis frases se repiten. | Gracias por decirlo con franqueza. | Eso tendría que haber salido mejor.",
+  ),
+  correct: oneOf(
+    "Gracias por corregirme. | Entonces lo había entendido mal. | Ah, entonces era otra cosa. | Bien, ahora queda más claro. | Fue un error mío. | Qué bueno que se haya aclarado. | Corregido queda, y gracias. | Se me había escapado ese matiz.",
+  ),
+  refuse: oneOf(
+    "Está bien, eso entonces no. | Entonces lo dejamos. | Sin problema, no hay ninguna obligación. | Como prefieras, no insisto. | Era solo una idea. | De eso no hay por qué hablar. | Entendido, lo dejo a un lado. | Un no también vale.",
+  ),
+  harm: oneOf(
+    "Eso no está bien, y nadie tendría que aguantarlo. Una persona adulta de confianza o una línea en “Obtener ayuda ahora” puede ayudar. | Nadie se merece que le hagan eso. En “Obtener ayuda ahora” hay líneas para hablarlo. | Algo así no hay que soportarlo en silencio. Contárselo a alguien de confianza es un paso importante. | Hacer daño así no tiene excusa. En “Obtener ayuda ahora” hay líneas con gente preparada para ayudar. | La culpa no es de quien lo sufre. Una línea de ayuda o alguien de confianza debería saberlo. | Eso es serio y no tendría que pasar. Con “Obtener ayuda ahora” se llega a gente que escucha. | A nadie se le puede tratar así. Vale la pena decírselo pronto a alguien de confianza. | Eso no es normal, aunque alguien diga lo contrario. Alguien de confianza o una línea de ayuda puede acompañar.",
+  ),
+  other: oneOf(
+    "Eso hay que tomarlo en serio. Mejor no dejar a esa persona sin compañía y llamar al número de emergencias. | Es grave, y no te toca cargarlo sin ayuda. En “Obtener ayuda ahora” hay líneas a las que llamar. | Si el peligro es inmediato, hay que llamar al número de emergencias. Mientras tanto, alguien debería quedarse a su lado. | Con algo así no hay que esperar. El número de emergencias o una línea de “Obtener ayuda ahora” puede responder ya. | Una vida en peligro no puede depender de una sola persona. Lo primero es pedir ayuda, al número de emergencias o en “Obtener ayuda ahora”. | Tomarlo en serio es lo correcto. Que alguien se quede cerca, y que otra persona llame a emergencias.",
+  ),
+  own: oneOf(
+    "¿Piensas en quitarte la vida? Sea cual sea la respuesta, “Obtener ayuda ahora” está a un toque. | Lo pregunto con cuidado: ¿hay pensamientos de no seguir viviendo? Para hablarlo con una persona está “Obtener ayuda ahora”. | ¿Has pensado en morir o en quitarte la vida? Se puede decir aquí, y “Obtener ayuda ahora” queda cerca. | ¿Está ahí la idea de poner fin a tu vida? Con “Obtener ayuda ahora” se llega enseguida a una línea de ayuda. | Prefiero preguntarlo sin rodeos: ¿estás pensando en el suicidio? Con un sí o con un no, “Obtener ayuda ahora” está ahí. | ¿Hay momentos en que piensas en acabar con tu vida? Hay personas que escuchan en “Obtener ayuda ahora”.",
+  ),
+  safe: oneOf(
+    "Gracias por decírmelo con tanta claridad. | Qué alivio oírlo. | Me alegra oír eso. | Era importante saberlo. | Gracias por responder a una pregunta tan directa. | Si algo cambia, aquí también se puede decir.",
+  ),
+};

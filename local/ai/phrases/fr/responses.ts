@@ -1,0 +1,110 @@
+import { oneOf } from "../phrases.ts";
+import type { Responses } from "../responses.ts";
+
+export const responses: Responses = {
+  good: oneOf(
+    "Ça, c’est une excellente nouvelle. | Tant mieux, vraiment tant mieux. | Quel bonheur quand les choses tournent bien. | Quel soulagement ce doit être. | Voilà qui fait chaud au cœur. | Ah, ça se fête, même en tout petit. | Je m’en réjouis avec vous. | Une chose pareille mérite d’être savourée. | Il y a de quoi avoir le sourire. | Oh, c’est vraiment chouette. | En voilà, une nouvelle qui fait du bien. | Ça doit faire un bien fou.",
+  ),
+  bright: oneOf(
+    "Ça fait plaisir à entendre. | Voilà quelque chose de bien agréable. | On y sent un peu d’espoir. | Un peu de lumière, ça fait toujours du bien. | Heureusement qu’il y a des choses comme ça. | Les petits bonheurs comptent aussi. | Ça a l’air bien, tout ça. | C’est bon à prendre.",
+  ),
+  tender: oneOf(
+    "Voilà une chose à garder précieusement. | Il y a beaucoup d’amour là-dedans. | Certaines choses restent tout près du cœur. | On entend combien cela compte. | Des choses comme celle-là tiennent chaud longtemps. | C’est un trésor que personne ne peut prendre. | L’amour se cache souvent dans ces choses-là. | Que c’est tendre, ce que vous racontez là. | De tels moments sont précieux. | C’est touchant d’entendre cela.",
+  ),
+  grief: oneOf(
+    "C’est une vraie perte. | Une place comme celle-là reste longtemps vide. | Je suis de tout cœur avec vous. | Un lien comme celui-là ne s’efface pas. | Les mots manquent devant une chose pareille. | Derrière un tel chagrin, il y a beaucoup d’amour. | Ces adieux-là sont parmi les plus durs. | Cela laisse un grand vide. | Quelle tristesse, vraiment. | Le chagrin prend le temps qu’il lui faut. | Personne n’est jamais vraiment prêt à cela. | Laisser partir qui l’on aime est terriblement dur.",
+  ),
+  miss: oneOf(
+    "Un silence comme celui-là peut être lourd. | Le manque prend beaucoup de place. | Ce vide-là ne se comble pas en un jour. | La distance peut faire très mal. | Une part du cœur reste parfois ailleurs. | Les heures peuvent être longues, dans ces moments-là. | Avoir envie d’une présence, c’est bien naturel. | Il y a des absences qui se sentent toute la journée. | Se sentir loin des autres, ça pèse. | Pas étonnant que cela serre le cœur.",
+  ),
+  sad: oneOf(
+    "Cela a l’air bien lourd. | Des jours comme ça pèsent. | Je regrette que tout soit si sombre en ce moment. | Ici, on a le droit d’être triste. | Il y a de la place ici pour les larmes. | Ces jours-là, tout demande plus de force. | Quand rien ne fait envie, même les petites choses coûtent. | Un tel vide est difficile à supporter. | J’entends beaucoup de tristesse là-dedans. | La tristesse n’a pas besoin de raison pour être vraie. | Pas besoin de faire bonne figure ici. | Il y a des moments où tout paraît gris.",
+  ),
+  tired: oneOf(
+    "Pas étonnant que les forces manquent. | Ce serait trop pour n’importe qui. | Ça a l’air épuisant. | Jour après jour, ça finit par user. | À ce rythme, tout le monde finirait à plat. | Sans repos, tout devient plus dur. | Cela ne laisse guère le temps de souffler. | Une telle fatigue pèse sur tout. | Personne ne tient sans jamais s’arrêter. | Il y a des limites à ce qu’on peut porter.",
+  ),
+  afraid: oneOf(
+    "C’est normal que cela inquiète. | Attendre comme ça, c’est dur à supporter. | Ça peut vraiment faire peur. | Ne pas savoir ce qui vient, c’est difficile. | Une inquiétude comme celle-là peut remplir toute une journée. | On comprend que les nerfs soient à vif. | La peur, ça demande beaucoup d’énergie. | Ces pensées-là ne s’arrêtent pas sur commande. | N’importe qui aurait l’estomac noué. | Avoir peur n’a rien de honteux. | Ce qui vient n’a pas l’air simple. | Difficile de se poser avec ça en tête.",
+  ),
+  angry: oneOf(
+    "Ce n’est pas juste. | Cette colère se comprend. | Cela a l’air franchement injuste. | Il y a de quoi être en colère. | Beaucoup de gens seraient furieux pour moins que ça. | Difficile de garder son calme devant ça. | Les choses ne devraient pas se passer ainsi. | C’est dur à avaler. | La colère a toute sa place ici. | On ne devrait pas avoir à subir ça.",
+  ),
+  annoyed: oneOf(
+    "Oh, que c’est agaçant. | Personne n’a besoin de ça. | Il ne manquait plus que ça. | Il y a de quoi râler. | Ça tombe toujours au mauvais moment. | Ah, quelle barbe. | Certains jours le font exprès. | Ça taperait sur les nerfs de n’importe qui. | Les petites choses ont parfois un talent pour agacer. | Comme s’il n’y avait pas déjà assez à faire.",
+  ),
+  hurt: oneOf(
+    "Ça fait mal, une chose pareille. | Ce genre de chose touche en profondeur. | C’est dur à encaisser. | Une telle déception laisse un goût amer. | Cela laisse des traces, forcément. | La confiance met du temps à revenir après ça. | Ce n’était vraiment pas gentil. | On comprend que cela blesse. | Rabaisser quelqu’un, ça ne se fait pas. | Il y a des mots et des gestes qui restent.",
+  ),
+  ashamed: oneOf(
+    "Il faut du courage pour le dire. | Un mauvais moment ne résume pas une personne. | La honte parle souvent trop fort. | Tout le monde voudrait pouvoir effacer quelque chose. | Se juger si sévèrement, ça doit faire mal. | Ici, pas besoin de s’en cacher. | Regarder cela en face demande de la force. | On vaut toujours plus que ses erreurs. | La culpabilité est lourde à porter. | Un peu de douceur envers soi, c’est permis aussi.",
+  ),
+  heavy: oneOf(
+    "Ce n’est pas facile. | Ça fait beaucoup d’un coup. | Cela a l’air difficile. | Il y a de quoi avoir le cœur lourd. | Je regrette que ce soit si dur. | Ce n’est pas rien. | Une chose pareille pèserait sur n’importe qui. | On sent le poids de tout ça. | Pas simple à dire, sans doute. | N’importe qui aurait du mal avec ça.",
+  ),
+  worried: oneOf(
+    "On sent combien ce lien compte pour vous. | Regarder sans rien pouvoir faire, c’est dur. | Se soucier autant des autres, ça fatigue aussi. | Ça fait mal de voir quelqu’un aller mal. | S’inquiéter pour un proche, c’est usant. | C’est précieux, quelqu’un qui pense aux autres ainsi. | On voudrait tant que les choses s’arrangent. | Il y a beaucoup d’affection dans cette inquiétude.",
+  ),
+  torn: oneOf(
+    "Les deux peuvent être vrais à la fois. | Rien n’oblige à décider aujourd’hui. | On comprend que cela tire dans tous les sens. | Chaque côté semble avoir ses raisons. | On peut ressentir plusieurs choses en même temps. | Ce n’est pas un choix simple. | Cela peut rester flou pour l’instant. | L’entre-deux est fatigant. | Certaines choses ont besoin de temps pour se démêler. | Parfois, rien ne s’emboîte comme il faut.",
+  ),
+  plan: oneOf(
+    "Voilà un pas dans le bon sens. | Ça se tente. | C’est bien d’avoir quelque chose en vue. | Même un petit pas compte. | L’idée se tient. | Avoir décidé, c’est déjà quelque chose. | J’espère que ça donnera quelque chose de bon. | Il y a du courage là-dedans. | Avoir une direction, ça aide. | Ce pourrait être un début.",
+  ),
+  reach: oneOf(
+    "C’est bien qu’il y ait quelqu’un. | En parler à quelqu’un est une bonne idée. | Certaines choses se portent mieux à plusieurs. | Se tourner vers quelqu’un demande du courage. | Ce n’est pas rien de pouvoir partager ça. | Quelqu’un sur qui compter, ça vaut de l’or. | Une oreille de confiance, c’est une bonne chose. | Parler à quelqu’un allège parfois un peu.",
+  ),
+  secret: oneOf(
+    "Merci de me confier cela. | Cela attendait d’être dit. | C’est bien que ce soit sorti. | Le dire enfin demande du cran. | Ici, un secret a le droit d’exister. | Mettre des mots dessus n’a pas dû être facile. | Il n’y a pas de mal à le dire. | C’est beaucoup à garder pour soi.",
+  ),
+  body: oneOf(
+    "Ce doit être bien désagréable. | J’espère que ça passera vite. | Cela a l’air douloureux. | C’est dur quand le corps ne suit pas. | Les ennuis de santé, ça use. | Quand le corps proteste, tout devient plus compliqué. | Un peu de répit serait bienvenu. | On se passerait bien de ça.",
+  ),
+  memory: oneOf(
+    "Cette époque est restée bien présente. | Merci de partager ce souvenir. | Certaines choses ne s’oublient jamais tout à fait. | Le passé est parfois tout proche. | C’est bien, parfois, de regarder en arrière. | Tant de choses vivent dans les souvenirs. | Cela a laissé son empreinte. | C’est un morceau de votre histoire.",
+  ),
+  detail: oneOf(
+    "Ah, c’était donc comme ça. | Maintenant, je me représente mieux les choses. | Voilà donc ce qui s’est passé. | Ah, c’est bon à savoir. | Je ne le savais pas encore. | Cela complète le tableau. | Entendu, c’est noté. | Merci pour ces précisions. | Ça devient plus clair. | Ah, maintenant j’y suis. | Il y avait donc encore ça. | C’est bien de le préciser. | Cela aide de savoir comment ça s’est passé. | D’accord, voilà donc où en sont les choses. | Ce détail-là compte aussi. | Ah bon, je comprends mieux.",
+  ),
+  joke: oneOf(
+    "Ha, bien envoyé. | Le sens de l’humour est intact. | Là, j’ai dressé l’oreille. | C’est une façon de voir les choses. | Joliment tourné, il faut le dire. | Je le prends avec un clin d’œil. | Un grain de folie égaie la journée. | Vous avez le sens de la formule. | Cette réplique mérite un meilleur public que moi. | Ha, je ne l’ai pas vue venir, celle-là.",
+  ),
+  opinion: oneOf(
+    "Beaucoup de gens se posent cette question. | Il n’y a rien de mal à se le demander. | Je ne peux pas juger, mais cela ne me paraît pas étrange. | C’est une question qu’on a le droit de se poser. | La réponse est rarement toute simple. | Vu d’ici, la question paraît très humaine. | Je n’en entends qu’une petite part, alors je préfère ne pas juger. | Se le demander, c’est déjà prendre la chose au sérieux. | Vous n’êtes sûrement pas la seule personne à vous interroger. | Je suis mauvais juge, mais la question se comprend.",
+  ),
+  fact: oneOf(
+    "Je ne le sais pas, et je ne peux rien rechercher. | Mes connaissances ne vont pas jusque-là, malheureusement. | Je n’ai pas de réponse sûre, alors je préfère ne pas deviner. | Le savoir, ce n’est pas mon fort. | Un moteur de recherche le saura mieux que moi. | Je n’ai pas d’encyclopédie sous la main. | Là, je sèche complètement. | Bonne question, mais je n’en connais pas la réponse.",
+  ),
+  you: oneOf(
+    "Peu à raconter de moi : je suis un programme aux phrases préparées. | Je peux écouter et poser des questions ; mes talents s’arrêtent là. | Je suis un programme simple, alors mieux vaut ne pas trop en attendre. | Derrière ces mots, il n’y a qu’un petit programme qui écoute. | Comme programme, je n’ai rien de passionnant, mais j’écoute. | Je suis un logiciel ; écouter est presque tout ce que je fais. | Il ne se passe pas grand-chose en moi ; je choisis des phrases prêtes. | Mes moyens sont modestes : écouter, et répondre quelques mots.",
+  ),
+  app: oneOf(
+    "Je ne le sais pas avec certitude ; le menu ou « Réglages » peuvent aider. | La page de contact peut répondre à cela. | Le menu le montre peut-être, mais je n’en ai pas la certitude. | « Réglages » est peut-être le bon endroit, sans garantie de ma part. | L’équipe le sait mieux que moi ; la page de contact y mène. | Je connais mal l’application ; la page de contact est là pour ça.",
+  ),
+  advice: oneOf(
+    "Je n’ai pas la solution ; le prochain petit pas suffit souvent. | Imaginer ce qu’on répondrait à un ami peut éclairer un peu. | Laisser passer une nuit aide parfois à y voir clair. | En discuter avec une personne de confiance peut aider. | Il y a souvent plus d’un bon chemin. | Vous en savez bien plus que moi là-dessus. | On peut commencer par le plus facile. | Il n’y a peut-être pas de réponse parfaite, seulement une assez bonne.",
+  ),
+  words: oneOf(
+    "Je l’écrirais mal, mais une phrase sincère est un bon début. | Les mots simples sont souvent les meilleurs. | On peut le dire exactement comme on le dirait ici. | Commencer par ce qu’on ressent est souvent le plus facile. | Même maladroite, une phrase vraie se comprend. | Un début possible : dire que c’est difficile à dire.",
+  ),
+  complain: oneOf(
+    "Vous avez raison, je n’ai que quelques phrases. | Pardon, je suis un programme simple et cela m’a échappé. | Je regrette, ma réponse tombait à côté. | Le reproche est juste. | Mes réponses sont parfois maladroites, et je le regrette. | Vous méritiez une meilleure réponse que celle-là. | Je me répète, et cela doit lasser. | Oui, je comprends bien moins qu’il ne faudrait.",
+  ),
+  correct: oneOf(
+    "Merci pour la correction. | J’avais donc mal compris. | Ah, c’était une erreur de ma part. | Au temps pour moi. | C’est bien de me le signaler. | D’accord, cette fois, j’espère avoir saisi. | J’étais donc sur une fausse piste. | Oh, je l’avais pris de travers.",
+  ),
+  refuse: oneOf(
+    "D’accord, pas ça, alors. | Alors laissons cela. | Très bien, on s’en passe. | Aucun problème, ce n’était qu’une idée. | Entendu, on n’y touche pas. | Compris, je mets cela de côté. | C’est vous qui décidez de quoi on parle. | Pas de souci, rien n’est obligatoire.",
+  ),
+  harm: oneOf(
+    "Ce n’est pas normal, et personne ne devrait subir cela. Une personne de confiance peut aider, ou une ligne d’écoute sous « Trouver de l’aide ». | Personne ne mérite d’être traité ainsi. Parlez-en à quelqu’un de confiance. | C’est inacceptable, de la part de qui que ce soit. Sous « Trouver de l’aide », des personnes savent quoi faire. | Quand on subit cela, on n’y est pour rien. Quelqu’un de confiance devrait le savoir. | Une chose pareille n’a pas à rester secrète. Une ligne d’écoute sous « Trouver de l’aide » peut l’entendre. | Cela doit cesser. Le dire à une personne de confiance peut être un premier pas vers la sécurité. | Tout le monde a le droit d’être en sécurité. « Trouver de l’aide » indique des lignes faites pour cela. | Vous faites bien d’en parler. Ne gardez pas cela pour vous ; dites-le aussi à quelqu’un de sûr.",
+  ),
+  other: oneOf(
+    "Il faut prendre cela au sérieux. Ne laissez pas cette personne seule, et appelez le numéro d’urgence. | Appelez le numéro d’urgence, ou une ligne d’écoute sous « Trouver de l’aide ». Quelqu’un devrait rester auprès de cette personne. | Vous n’avez pas à porter cela sans soutien. Une ligne d’écoute sous « Trouver de l’aide » peut dire quoi faire. | Vous avez raison de ne pas prendre cela à la légère. Restez auprès de cette personne si possible, et appelez le numéro d’urgence. | Si le danger est immédiat, appelez le numéro d’urgence. Les lignes d’écoute sous « Trouver de l’aide » sont là pour vous aussi. | Une vie en danger, c’est trop pour une seule personne. Appelez le numéro d’urgence ; « Trouver de l’aide » montre aussi des lignes d’écoute.",
+  ),
+  own: oneOf(
+    "Pensez-vous à mettre fin à vos jours ? Quelle que soit la réponse, « Trouver de l’aide » est tout près. | Avez-vous des pensées de suicide ? On peut le dire franchement ici, et « Trouver de l’aide » mène à de vraies personnes. | Vous arrive-t-il de penser à vous ôter la vie ? Sous « Trouver de l’aide », quelqu’un peut vous écouter. | Puis-je vous demander si vous pensez à vous suicider ? « Trouver de l’aide » reste là, quoi que vous répondiez. | Est-ce dur au point de penser au suicide ? « Trouver de l’aide » est là exactement pour ça. | Je pose la question directement : voulez-vous mettre fin à votre vie ? « Trouver de l’aide » permet de joindre quelqu’un.",
+  ),
+  safe: oneOf(
+    "Merci de me le dire aussi clairement. | Tant mieux, c’est rassurant à entendre. | Je préfère le savoir, merci. | Merci pour cette franchise. | C’est un soulagement de l’entendre. | Si cela change, vous pourrez le dire à tout moment.",
+  ),
+};

@@ -1,0 +1,110 @@
+import { oneOf } from "../phrases.ts";
+import type { Responses } from "../responses.ts";
+
+export const responses: Responses = {
+  good: oneOf(
+    "Questa sì che è una bella notizia. | Che bello che sia andata bene. | Oh, questo fa davvero piacere. | Che sollievo dev’essere. | Ci voleva proprio una cosa così. | Un momento così va goduto fino in fondo. | Mi fa proprio piacere sentirlo. | Qui un piccolo applauso ci sta tutto. | Che bella soddisfazione. | Quando le cose girano bene, è una meraviglia. | Evviva, una gioia così ci sta tutta. | È bello quando tutto va per il verso giusto.",
+  ),
+  bright: oneOf(
+    "È bello sentirlo. | Suona proprio bene. | C’è qualcosa di buono in questo. | Un po’ di luce fa sempre bene. | Per fortuna ci sono anche cose così. | Anche le piccole cose belle contano. | Questo mette un po’ di buonumore. | Cose così fanno respirare un po’.",
+  ),
+  tender: oneOf(
+    "È una cosa da tenersi stretta. | C’è tanto affetto in questo. | Che tenerezza, davvero. | Certe cose restano vicine al cuore. | Si sente quanto conta. | Un momento così scalda a lungo. | L’amore spesso sta proprio in cose così. | È un tesoro che nessuno può portare via. | Che cosa dolce da raccontare. | Un bene così grande lascia il segno.",
+  ),
+  grief: oneOf(
+    "È una grande perdita. | Un posto così resta vuoto a lungo. | Mi dispiace davvero tanto. | Una perdita così tocca nel profondo. | Per certe cose non ci sono parole. | Dietro un dolore così c’è tanto amore. | Gli addii così sono tra le cose più dure. | Lascia un gran vuoto. | Che tristezza, mi dispiace. | Il dolore ha i suoi tempi, e nessuno può dettarli. | A una cosa così non ci si prepara mai davvero. | Lasciar andare chi si ama è durissimo.",
+  ),
+  miss: oneOf(
+    "Un silenzio così può pesare. | Quando manca qualcuno, manca dappertutto. | La nostalgia a volte tira forte. | La lontananza può fare molto male. | Così le ore diventano lunghissime. | È naturale desiderare qualcuno vicino. | Certe assenze si sentono tutto il giorno. | La solitudine pesa a chiunque. | È difficile, senza nessuno accanto. | Ci credo che fa male.",
+  ),
+  sad: oneOf(
+    "Giornate così pesano tanto. | Mi dispiace che ora sia tutto così buio. | Qui si può anche piangere. | Alla tristezza non serve un motivo. | In momenti così costa fatica tutto. | Quando niente dà gioia, anche le piccole cose pesano. | Un vuoto così è difficile da sopportare. | C’è tanta tristezza in queste parole. | Qui non serve fare buon viso. | Che momento difficile. | Le lacrime hanno le loro ragioni. | È dura, quando dentro è tutto grigio.",
+  ),
+  tired: oneOf(
+    "Per forza, così le energie se ne vanno. | Sarebbe tanto per chiunque. | Dev’essere davvero sfiancante. | È tanto da reggere, giorno dopo giorno. | Prima o poi le forze finiscono a tutti. | Senza riposo tutto diventa più difficile. | Così non resta neanche il tempo di respirare. | Una stanchezza così è già dura di suo. | Nessuno può andare avanti sempre, senza pause. | Non c’è da stupirsi, con tutto questo addosso.",
+  ),
+  afraid: oneOf(
+    "È comprensibile che metta inquietudine. | Aspettare così è difficile da sopportare. | Una cosa così fa paura. | Non sapere che cosa arriva è dura. | Una preoccupazione così può riempire tutta la giornata. | Non stupisce che ci sia un po’ di agitazione. | La paura toglie tante forze. | Certi pensieri non si spengono a comando. | A chiunque verrebbe un nodo allo stomaco. | È un momento di grande tensione. | Avere paura non è una vergogna. | L’incertezza logora parecchio.",
+  ),
+  angry: oneOf(
+    "Non è giusto. | Ci credo che fa rabbia. | Sembra proprio un’ingiustizia. | Qui la rabbia ha le sue ragioni. | Tanti andrebbero su tutte le furie. | Mantenere la calma, davanti a questo, è difficile. | C’è di che arrabbiarsi. | Le cose non dovrebbero andare così. | Una cosa così è dura da mandare giù. | Arrabbiarsi per questo ci sta.",
+  ),
+  annoyed: oneOf(
+    "Uffa, che scocciatura. | Di questo nessuno aveva bisogno. | Ecco, mancava solo questa. | C’è da brontolare, eccome. | Certe cose capitano sempre nel momento sbagliato. | Ma che seccatura, davvero. | Come se non ce ne fosse già abbastanza. | Certe giornate sembrano farlo apposta. | Roba da far saltare i nervi. | Le piccole rogne sanno essere le peggiori.",
+  ),
+  hurt: oneOf(
+    "Questo brucia davvero. | Certe cose arrivano proprio nel punto più sensibile. | Deve aver fatto male. | Una delusione così è amara. | È doloroso passare per una cosa simile. | Certe ferite si sentono a lungo. | Dopo una cosa così, la fiducia fa fatica a tornare. | Così non ci si comporta. | È naturale restarci male. | Nessuno merita di sentirsi così piccolo.",
+  ),
+  ashamed: oneOf(
+    "Non è poco, riuscire a dirlo. | Un brutto momento non è tutta una persona. | La vergogna spesso parla più forte del dovuto. | Tutti hanno qualcosa che vorrebbero cancellare. | Tanta severità verso di sé fa male. | Qui non c’è niente da nascondere. | Ci vuole coraggio a guardarlo in faccia. | Una persona è sempre più dei suoi errori. | Il senso di colpa è un peso che logora. | Anche verso di sé ci vuole un po’ di gentilezza.",
+  ),
+  heavy: oneOf(
+    "Non è facile. | È tanto, tutto insieme. | Sembra proprio dura. | C’è tanto da affrontare. | Mi dispiace che sia così difficile. | Non è una cosa da poco. | Una cosa così pesa a chiunque. | Si sente tutto il peso che c’è. | Anche solo dirlo non dev’essere semplice. | Chiunque farebbe fatica.",
+  ),
+  worried: oneOf(
+    "Si vede quanto ci tieni. | Guardare e aspettare è difficile. | Anche voler bene, a volte, è una fatica. | Fa male vedere soffrire qualcuno. | Stare in pensiero per qualcuno toglie energie. | Meno male che c’è chi se ne preoccupa. | Sentire di poter fare poco è duro. | C’è tanta premura in questa preoccupazione.",
+  ),
+  torn: oneOf(
+    "Le due cose possono essere vere insieme. | Non va deciso per forza oggi. | Ci credo che tira da più parti. | Ci saranno buone ragioni da una parte e dall’altra. | Anche i sentimenti misti sono sentimenti. | Non è una scelta semplice. | Per ora può anche restare poco chiaro. | Stare nel mezzo stanca. | A certe cose serve tempo per mettersi in ordine. | Non sempre i pezzi combaciano.",
+  ),
+  plan: oneOf(
+    "Mi pare un buon passo. | Vale la pena tentare. | È bello avere qualcosa in mente. | Anche un piccolo passo conta. | Sembra una cosa sensata. | Aver deciso è già qualcosa. | Spero che vada bene. | Ci vuole un certo coraggio. | Avere una direzione fa bene. | Potrebbe essere un inizio.",
+  ),
+  reach: oneOf(
+    "Meno male che c’è qualcuno. | Parlarne mi sembra una buona idea. | Certe cose, in compagnia, si portano meglio. | Rivolgersi a qualcuno richiede coraggio. | È un bene non doversi tenere tutto dentro. | Avere qualcuno a cui dirlo vale tanto. | Sapere con chi parlare è già tanto. | Confidarsi con qualcuno può alleggerire un po’.",
+  ),
+  secret: oneOf(
+    "Grazie della fiducia. | Aspettava solo di essere detto. | È un bene che sia venuto fuori. | Tirarlo fuori richiede coraggio. | Anche una cosa così qui ha il suo posto. | Trovare le parole non sarà stato facile. | Non c’è niente di sbagliato nel dirlo. | È una cosa grande da tenersi dentro.",
+  ),
+  body: oneOf(
+    "Dev’essere davvero fastidioso. | Spero che passi presto. | Sembra doloroso, mi dispiace. | È dura quando il corpo non collabora. | Stare male toglie tante energie. | Un disturbo così può sfinire. | Mi dispiace che ci sia anche questo. | Quando il corpo protesta, tutto diventa più faticoso.",
+  ),
+  memory: oneOf(
+    "Quel tempo ha lasciato un segno. | Mi piace sentire queste cose. | Certe cose non si dimenticano mai del tutto. | A volte il passato è vicinissimo. | Ogni tanto fa bene guardare indietro. | Quanta vita c’è nei ricordi. | È rimasto impresso, si sente. | È un pezzo della tua storia.",
+  ),
+  detail: oneOf(
+    "Ah, ecco com’è andata. | Ora il quadro è più chiaro. | Quindi è andata così. | Buono a sapersi, grazie. | Questo ancora non lo sapevo. | È un tassello in più. | Va bene, fin qui ci sono. | Grazie della spiegazione. | Adesso si capisce meglio. | Ah, ora mi torna. | Allora c’è dell’altro dietro. | Giusto dirlo, anche questo conta. | Sentire come sono andate le cose aiuta. | Ah, le cose stanno così. | Un particolare interessante. | Mi incuriosisce sapere come continua.",
+  ),
+  joke: oneOf(
+    "Ah, detta bene. | Il senso dell’umorismo non manca. | Questa mi ha fatto drizzare le orecchie. | Beh, è un modo di vederla. | Questa è proprio una bella battuta. | La prendo con una strizzatina d’occhio. | Qualche sciocchezza fa bene alla giornata. | Con le parole ci sai fare. | Una battuta così merita un pubblico migliore di me. | Colpo andato a segno, direi.",
+  ),
+  opinion: oneOf(
+    "Se lo chiedono in tanti. | Non c’è niente di male a chiederselo. | Non posso giudicarlo, ma la domanda non mi sembra strana. | È una domanda più che legittima. | Di rado c’è una risposta semplice. | Da qui sembra un dubbio molto umano. | Sento solo una piccola parte, e preferisco non giudicare. | Chiederlo mostra quanto la cosa sta a cuore. | Non sei di certo l’unica persona a domandarselo. | Si capisce bene da dove viene la domanda.",
+  ),
+  fact: oneOf(
+    "Questo non lo so, e non posso cercarlo. | Va oltre quello che so, purtroppo. | Una risposta sicura non ce l’ho, e preferisco non indovinare. | Con i fatti non me la cavo bene, purtroppo. | Un motore di ricerca lo sa meglio di me. | Non ho un’enciclopedia da consultare. | Mi dispiace, la risposta mi manca. | Bella domanda, ma per me è troppo difficile.",
+  ),
+  you: oneOf(
+    "Di me c’è poco da dire: sono un programma con frasi pronte. | So ascoltare e fare domande, di più non so fare. | Sono un programma semplice, meglio non aspettarsi troppo. | Dietro queste parole c’è solo un piccolo programma. | Come programma non sono granché interessante, però ascolto. | Sono un software, e più che altro ascolto. | In me non succede molto: scelgo tra frasi già scritte. | Le mie capacità sono modeste: ascolto e rispondo con poche parole.",
+  ),
+  app: oneOf(
+    "Non ne ho la certezza; forse lo dicono il menu o «Impostazioni». | A questo può rispondere la pagina dei contatti. | Non saprei, ma nel menu potrebbe esserci. | Forse si trova in «Impostazioni», ma non posso garantirlo. | Chi risponde dalla pagina dei contatti lo sa meglio di me. | Dell’app so poco; per queste cose c’è la pagina dei contatti.",
+  ),
+  advice: oneOf(
+    "Una soluzione pronta non ce l’ho; spesso basta un piccolo passo. | Forse aiuta immaginare che cosa diresti a una persona amica. | A volte conviene dormirci sopra. | Parlarne con una persona di fiducia può dare una mano. | Spesso le strade buone sono più di una. | Tu ne sai molto più di me. | Magari si comincia da quello che costa meno fatica. | Non serve per forza la risposta perfetta, ne basta una discreta.",
+  ),
+  words: oneOf(
+    "Scrivere bene non so, ma una frase sincera è un buon inizio. | Le parole semplici di solito sono le migliori. | Va bene dirlo proprio come lo diresti qui. | Spesso è più facile cominciare da quello che si sente. | Non serve che suoni perfetto per farsi capire. | Si può cominciare dicendo che è difficile da dire.",
+  ),
+  complain: oneOf(
+    "È vero, le mie frasi sono poche. | Scusa, sono un programma semplice e questo mi è sfuggito. | Mi dispiace, la risposta non c’entrava. | La critica ci sta tutta. | A volte rispondo in modo goffo, mi dispiace. | Ci voleva una risposta migliore. | Sì, mi ripeto, e alla lunga stanca. | Capisco meno di quanto dovrei, purtroppo.",
+  ),
+  correct: oneOf(
+    "Grazie della correzione. | Allora avevo inteso male. | Ah, lì avevo torto. | Scusa, errore mio. | Hai fatto bene a dirmelo. | Ora dovrebbe essermi chiaro. | Ero sulla strada sbagliata, allora. | Oh, allora ho preso un abbaglio.",
+  ),
+  refuse: oneOf(
+    "Va bene, questo allora no. | Lasciamo stare, allora. | Nessun problema, era solo un’idea. | Si può saltare tranquillamente. | D’accordo, non se ne fa niente. | Ricevuto, lo mettiamo da parte. | Di che cosa parlare lo decidi tu. | Certo, non deve essere per forza questo.",
+  ),
+  harm: oneOf(
+    "Questo non va bene, e nessuno dovrebbe sopportarlo. Una persona adulta di fiducia o una linea in “Chiedi aiuto ora” può aiutare. | Nessuno merita di essere trattato così. È importante dirlo a qualcuno di cui ci si fida. | Non è accettabile, chiunque lo faccia. In “Chiedi aiuto ora” ci sono persone che sanno che cosa fare. | La colpa non è di chi subisce. Una persona fidata o una linea di aiuto dovrebbe saperlo. | Una cosa così non deve restare un segreto. Una linea di aiuto in “Chiedi aiuto ora” può ascoltare. | Così non si può andare avanti. Dirlo a una persona di fiducia può essere il primo passo verso la sicurezza. | Ogni persona ha diritto a essere al sicuro. “Chiedi aiuto ora” mostra linee di aiuto proprio per questo. | È giusto parlarne. Meglio non portarlo in silenzio e dirlo a qualcuno di fiducia.",
+  ),
+  other: oneOf(
+    "Questo va preso molto sul serio. Meglio non lasciare quella persona senza compagnia e chiamare il numero di emergenza. | Per favore, chiama il numero di emergenza o una linea di “Chiedi aiuto ora”. Intanto è bene che qualcuno resti lì accanto. | Non è un peso da portare senza aiuto. Una linea in “Chiedi aiuto ora” può dire che cosa fare. | Fai bene a prenderlo sul serio. Resta vicino, se puoi, e chiama il numero di emergenza. | Se il pericolo è adesso, va chiamato subito il numero di emergenza. Le linee in “Chiedi aiuto ora” ci sono anche per te. | Nessuno dovrebbe affrontare un momento così senza qualcuno accanto, e nemmeno tu. In “Chiedi aiuto ora” ci sono linee di aiuto.",
+  ),
+  own: oneOf(
+    "Stai pensando di toglierti la vita? Qualunque sia la risposta, “Chiedi aiuto ora” è a un tocco da qui. | Ci sono pensieri di suicidio? Qui lo si può dire apertamente, e con “Chiedi aiuto ora” si arriva a delle persone. | Ti capita di pensare di farla finita con la vita? In “Chiedi aiuto ora” c’è chi ascolta. | Lo chiedo con delicatezza: c’è il pensiero di mettere fine alla tua vita? Con un sì o con un no, “Chiedi aiuto ora” resta lì. | È così dura che pensi al suicidio? “Chiedi aiuto ora” c’è proprio per questo. | Preferisco chiederlo senza giri di parole: stai pensando di ucciderti? Con “Chiedi aiuto ora” si può parlare con una persona.",
+  ),
+  safe: oneOf(
+    "Grazie di averlo detto così chiaramente. | Mi fa piacere saperlo. | È un bene saperlo. | Grazie della franchezza. | È un sollievo sentirlo. | Se qualcosa cambia, qui si può dire in qualsiasi momento.",
+  ),
+};

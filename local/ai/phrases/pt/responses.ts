@@ -1,0 +1,110 @@
+import { oneOf } from "../phrases.ts";
+import type { Responses } from "../responses.ts";
+
+export const responses: Responses = {
+  good: oneOf(
+    "Que notícia boa de ouvir. | Que bom que deu certo. | Aí sim, coisa boa demais. | Essa merece uma comemoração. | Dá gosto ouvir uma coisa dessas. | Nossa, que alívio deve ser. | Agora é aproveitar bem esse momento. | Isso é motivo para sorrir o dia inteiro. | Olha só que coisa boa. | A alegria chega até aqui. | Quando as coisas dão certo, é bom demais. | Que essa alegria dure bastante.",
+  ),
+  bright: oneOf(
+    "Que coisa boa de saber. | Isso parece bem bom. | Ainda bem que existem coisas assim. | Coisa boa também merece ser contada. | Dá para ouvir uma pontinha de esperança aí. | É gostoso ouvir uma coisa assim. | Essas pequenas coisas também contam. | Um pouco disso já melhora o dia.",
+  ),
+  tender: oneOf(
+    "Isso é para guardar com carinho. | Tem muito amor aí. | Que coisa mais bonita. | Certas coisas ficam no coração para sempre. | Dá para perceber o quanto isso importa. | Momentos assim não têm preço. | Carinho assim não se perde. | Isso ninguém tira de você. | O amor aparece muito nessas pequenas coisas. | Uma coisa assim aquece por muito tempo.",
+  ),
+  grief: oneOf(
+    "É uma perda muito grande. | Um lugar assim fica vazio por muito tempo. | Sinto muito, de verdade. | Faltam palavras para uma dor dessas. | Uma despedida dessas é das mais difíceis. | Por trás dessa dor tem muito amor. | Essa falta aparece em todo canto. | Que tristeza, sinto muito. | O luto não tem prazo. | Para isso ninguém nunca se prepara direito. | É muito duro ter que deixar ir. | Perder quem se ama muda tudo em volta.",
+  ),
+  miss: oneOf(
+    "Esse silêncio pode pesar muito. | Saudade ocupa muito espaço. | Sentir falta também cansa. | A distância, qualquer que seja, dói. | As horas demoram a passar assim. | É natural querer alguém por perto. | Tem ausência que se sente o dia inteiro. | A solidão pesa para qualquer pessoa. | Não é à toa que aperta o peito. | Leva tempo para se acostumar com isso.",
+  ),
+  sad: oneOf(
+    "Parece um peso bem grande. | Tem dias que pesam demais. | Sinto muito que esteja tão difícil. | Aqui não precisa fingir que está tudo bem. | As lágrimas também têm o seu lugar. | Quando nada anima, até o pouco custa. | Sentir esse vazio é duro. | Tristeza não precisa de motivo para ser de verdade. | Em dias assim, tudo exige mais força. | Dá para ouvir quanta tristeza tem aí. | Estar mal não é fraqueza. | Às vezes tudo perde a cor, e isso dói.",
+  ),
+  tired: oneOf(
+    "Não é de admirar tanto cansaço. | Isso seria demais para qualquer pessoa. | Parece cansativo demais. | Dia após dia, é puxado mesmo. | Ninguém dá conta de tudo. | Sem descanso, tudo fica mais difícil. | Uma hora a energia acaba mesmo. | Assim mal sobra tempo para respirar. | Cansaço assim não é preguiça. | O corpo também tem limite.",
+  ),
+  afraid: oneOf(
+    "Essa inquietação faz todo o sentido. | Esperar assim é duro. | Isso dá medo mesmo. | Não saber o que vem pela frente angustia. | Preocupação assim toma conta do dia. | Nessa hora, o nervosismo é natural. | Medo também cansa muito. | Dá para entender esse medo. | Pensamento assim não desliga fácil. | Daria frio na barriga em qualquer pessoa. | Ter medo não é vergonha nenhuma. | A cabeça imagina tanta coisa nessas horas.",
+  ),
+  angry: oneOf(
+    "Isso não está certo. | Dá raiva mesmo, e com razão. | Parece uma grande injustiça. | Muita gente ficaria furiosa com isso. | Difícil manter a calma diante disso. | Tem coisa que passa do limite. | Não dá para engolir isso fácil. | As coisas não deviam ser assim. | Isso revolta qualquer pessoa. | A raiva também mostra o que importa.",
+  ),
+  annoyed: oneOf(
+    "Ai, que chato isso. | Ninguém merece uma coisa dessas. | Era só o que faltava. | Uma coisa assim dá nos nervos. | Essas coisas nunca vêm em boa hora. | Tem dia que parece de propósito. | Puxa, que aborrecimento. | São as coisinhas que mais irritam. | O dia podia passar sem essa. | Haja paciência, viu.",
+  ),
+  hurt: oneOf(
+    "Isso machuca bastante. | Uma coisa dessas vai fundo. | Deve ter doído muito. | Decepção assim deixa um gosto amargo. | Isso não foi nada legal. | Confiança não se refaz de um dia para o outro. | Ninguém merece passar por isso. | Tem ferida que demora a fechar. | Não admira que doa tanto. | É duro sentir isso na pele.",
+  ),
+  ashamed: oneOf(
+    "Dizer isso exige coragem. | Um momento ruim não é a pessoa inteira. | A vergonha costuma falar alto demais. | Todo mundo tem algo que queria desfazer. | Tanta cobrança por dentro deve doer. | Aqui não precisa esconder isso. | Quem erra é bem mais do que o erro. | Carregar culpa cansa muito. | Você também merece um pouco de gentileza. | Olhar para isso de frente não é fácil.",
+  ),
+  heavy: oneOf(
+    "Isso não é fácil. | É muita coisa junta. | Deve ser difícil. | É muito para dar conta. | Sinto muito que seja assim. | Não é pouca coisa. | Qualquer pessoa sentiria esse peso. | Isso mexe muito por dentro. | Contar isso também não deve ser fácil. | Dá para ver que pesa.",
+  ),
+  worried: oneOf(
+    "Só se preocupa assim quem gosta de verdade. | É difícil ver e só poder esperar. | Cuidar tanto assim também cansa. | Dói ver alguém sofrer. | Preocupação com quem se ama consome muito. | Que bom que alguém se importa assim. | Não poder fazer muito é angustiante. | Tem muito carinho nessa preocupação.",
+  ),
+  torn: oneOf(
+    "As duas coisas podem ser verdade. | Não precisa decidir isso hoje. | Dá para entender essa divisão por dentro. | Cada lado parece ter suas razões. | Sentimento misturado também é sentimento. | Não é uma escolha simples. | Tudo bem não estar claro ainda. | Ficar no meio do caminho cansa. | Tem coisa que precisa de tempo para assentar. | Nem tudo se encaixa direitinho.",
+  ),
+  plan: oneOf(
+    "É um bom passo, pelo que parece. | Vale a pena tentar. | É bom ter algo em vista. | Passo pequeno também conta. | Isso parece sensato. | Decidir isso já é alguma coisa. | Tomara que corra bem. | Tem coragem nisso. | Já dá para ver um caminho. | Pode ser um começo.",
+  ),
+  reach: oneOf(
+    "Que bom que existe alguém assim. | Contar a essa pessoa parece uma boa ideia. | Certas coisas ficam mais leves quando se dividem. | Procurar alguém já é coragem. | É bom não guardar tudo para si. | Gente assim vale muito. | Conversar com alguém costuma aliviar um pouco. | É importante ter com quem contar.",
+  ),
+  secret: oneOf(
+    "Agradeço a confiança de me contar isso. | Isso estava esperando para ser dito. | Que bom que isso saiu. | Falar isso em voz alta pede coragem. | Coisas assim também têm lugar aqui. | Não deve ter sido fácil achar as palavras. | Não tem nada de errado em dizer isso. | É muita coisa para guardar por dentro.",
+  ),
+  body: oneOf(
+    "Parece bem desconfortável. | Tomara que passe logo. | Isso deve incomodar bastante. | É difícil quando o corpo não colabora. | Quando o corpo vai mal, tudo custa mais. | Uma coisa dessas desgasta muito. | Sinto muito por esse mal-estar. | Melhoras, e com calma.",
+  ),
+  memory: oneOf(
+    "Esse tempo ficou com você. | Histórias assim merecem ser contadas. | Tem coisa que não se esquece. | O passado às vezes parece bem perto. | Olhar para trás de vez em quando faz sentido. | Muita coisa vive nas lembranças. | Isso deixou marca. | Faz parte da sua história.",
+  ),
+  detail: oneOf(
+    "Ah, então foi assim. | Agora a imagem ficou mais clara. | Então foi isso que aconteceu. | Ah, é bom saber. | Isso eu ainda não sabia. | Esse detalhe ajuda a entender. | Certo, estou acompanhando. | Explicando assim, fica mais claro. | Ah, agora faz sentido. | Pronto, agora me situei. | Então tinha mais coisa nessa história. | Bom que você mencionou isso. | Ajuda saber como foi. | Então as coisas estão nesse pé. | Aos poucos a história se forma. | Quero saber como continua.",
+  ),
+  joke: oneOf(
+    "Rá, essa foi boa. | Seu bom humor continua de pé. | Essa me pegou de surpresa. | É um jeito de ver a coisa. | Frase digna de para-choque de caminhão. | Vou levar na brincadeira. | Um pouco de bobagem faz bem. | Você leva jeito com as palavras. | Essa merecia uma plateia melhor do que eu. | Caí direitinho nessa.",
+  ),
+  opinion: oneOf(
+    "Muita gente se faz essa pergunta. | Não vejo nada de errado em perguntar isso. | Julgar eu não posso, mas estranho não me parece. | Faz sentido querer saber isso. | Raramente existe uma resposta simples para isso. | Visto daqui, parece bem humano. | Conheço só um pedaço, então prefiro não julgar. | Perguntar isso mostra que você leva a sério. | Você com certeza não é a única pessoa com essa dúvida. | Opinião de programa vale pouco, mas a pergunta é boa.",
+  ),
+  fact: oneOf(
+    "Isso eu não sei, e não tenho como pesquisar. | Isso passa do que eu sei, infelizmente. | Não sei responder com segurança, então prefiro não chutar. | Fatos não são o meu forte. | Uma busca na internet responde melhor do que eu. | Não cabe uma enciclopédia em mim, sinto muito. | Para essa pergunta me falta a resposta. | Boa pergunta, mas não para um programa simples.",
+  ),
+  you: oneOf(
+    "De mim há pouco a contar: sou um programa com frases prontas. | Posso ouvir e perguntar; mais do que isso, não consigo. | Sou um programa simples, então é melhor não esperar demais. | Por trás destas palavras há só um pequeno programa que escuta. | Como programa, tenho pouca graça, mas escuto. | Sou software, e o que mais faço é escutar. | Em mim acontece pouco: escolho entre frases preparadas. | Meus talentos são modestos: escuto e respondo com poucas palavras.",
+  ),
+  app: oneOf(
+    "Não sei ao certo; vale olhar no menu ou em “Configurações”. | A página de contato pode responder a isso. | Disso não tenho certeza, mas talvez o menu mostre. | Talvez esteja em “Configurações”, mas não posso garantir. | Quem atende pela página de contato sabe melhor do que eu. | Sei pouco do próprio aplicativo; para isso existe a página de contato.",
+  ),
+  advice: oneOf(
+    "Resposta pronta eu não tenho; um próximo passo pequeno costuma bastar. | Talvez ajude imaginar essa pergunta vindo de uma pessoa querida. | Às vezes uma noite de sono clareia as ideias. | Pode ajudar conversar com alguém de confiança. | Costuma haver mais de um bom caminho. | Você conhece a situação muito melhor do que eu. | Dá para começar pelo que parece mais fácil. | Talvez não exista resposta perfeita, só uma boa o bastante.",
+  ),
+  words: oneOf(
+    "Escrever bem eu não sei, mas uma frase sincera já é um começo. | Palavras simples costumam ser as melhores. | Pode ser do jeitinho que você diria aqui. | Começar pelo que se sente costuma ser mais fácil. | Não precisa soar perfeito para fazer sentido. | Um começo possível é dizer que é difícil dizer.",
+  ),
+  complain: oneOf(
+    "Você tem razão, minhas frases são poucas. | Desculpe, sou um programa simples e isso me escapou. | Sinto muito, essa resposta não encaixou. | A reclamação é justa. | Minhas respostas às vezes saem tortas, sinto muito. | Você merecia uma resposta melhor. | Eu me repito mesmo, e isso cansa. | De fato, entendo menos do que deveria.",
+  ),
+  correct: oneOf(
+    "Agradeço a correção. | Então entendi mal. | Ah, eu tinha entendido outra coisa. | Erro meu, desculpe. | Que bom que você avisou. | Agora sim, espero ter entendido. | Então eu estava na pista errada. | Certo, vale o que você disse.",
+  ),
+  refuse: oneOf(
+    "Tudo bem, então isso não. | Então deixamos isso para lá. | Sem problema, era só uma ideia. | Certo, podemos pular essa parte. | Entendido, isso fica de fora. | Quem escolhe o assunto é você. | Claro, não precisa ser isso. | Pode ser outra coisa, ou nada.",
+  ),
+  harm: oneOf(
+    "Isso não é aceitável, e ninguém devia ter que aguentar. Uma pessoa adulta de confiança ou “Buscar ajuda agora” pode ajudar. | Ninguém merece um tratamento desses. Conte a alguém de confiança, por favor. | Isso não pode, venha de quem vier. Em “Buscar ajuda agora” há gente que sabe o que fazer. | A culpa nunca é de quem sofre isso. Alguém de confiança precisa saber. | Uma coisa dessas não precisa ficar em segredo. Uma linha de ajuda em “Buscar ajuda agora” pode escutar. | Isso não deve continuar. Contar a alguém de confiança pode ser o primeiro passo para a segurança. | Toda pessoa tem direito a viver em segurança. “Buscar ajuda agora” mostra linhas de ajuda para isso. | É certo falar disso. Por favor, não guarde em silêncio: procure alguém de confiança.",
+  ),
+  other: oneOf(
+    "Isso é muito sério. Não deixe essa pessoa sem companhia e ligue para o número de emergência. | Ligue para o número de emergência ou para uma linha em “Buscar ajuda agora”. Alguém precisa ficar junto dessa pessoa. | Esse peso não é só seu. Uma linha de ajuda em “Buscar ajuda agora” pode dizer o que fazer. | É certo levar isso a sério. Fique junto, se puder, e ligue para o número de emergência. | Se há perigo agora, ligue para o número de emergência. As linhas em “Buscar ajuda agora” também existem para você. | Ninguém deve ficar só com isso, nem você. “Buscar ajuda agora” mostra linhas de ajuda.",
+  ),
+  own: oneOf(
+    "Você está pensando em acabar com a sua vida? Seja qual for a resposta, “Buscar ajuda agora” está a um toque. | Você tem tido pensamentos de suicídio? Aqui dá para dizer abertamente, e “Buscar ajuda agora” leva até pessoas. | Às vezes vem o pensamento de tirar a própria vida? Em “Buscar ajuda agora” há quem escute. | Posso perguntar se você pensa em dar fim à própria vida? “Buscar ajuda agora” está ali, com qualquer resposta. | A dor está tão grande que você pensa em se matar? “Buscar ajuda agora” existe exatamente para isso. | Prefiro perguntar de forma direta: você quer tirar a sua vida? Em “Buscar ajuda agora” dá para falar com uma pessoa.",
+  ),
+  safe: oneOf(
+    "Que bom que você disse isso com clareza. | É bom ouvir isso. | Bom saber que é assim. | Agradeço a sinceridade. | Isso traz alívio. | Se um dia for diferente, dá para falar disso aqui.",
+  ),
+};

@@ -1,0 +1,87 @@
+import { type MoveGroup, type MoveId, moveIds, movesByGroup } from "#local/ai/moves/move.ts";
+
+/** A line as models judged it that hadn't seen its writer. Moves are indices of `moveIds`. */
+export type Judged = {
+  readonly move: number;
+  readonly best: number;
+  readonly likely: readonly number[];
+};
+
+/** Answers to these may take each other's place. */
+const akin: readonly MoveId[] = ["miss", "sad", "tired", "afraid", "angry", "hurt", "ashamed", "worried"];
+
+/** What else an answer is bearable to. */
+const bearableTo: Readonly<Partial<Record<MoveId, readonly MoveId[]>>> = {
+  ...Object.fromEntries(akin.map((move) => [move, [...akin, "own", "harm", "torn"]])),
+  good: ["tender", "plan", "reach"],
+  tender: ["memory", "good", "grief"],
+  plan: ["reach", "good", "yes"],
+  reach: ["plan"],
+  grief: ["miss"],
+  torn: ["dunno", "afraid"],
+  annoyed: ["angry", "tired"],
+  body: ["tired"],
+  detail: ["joke", "memory", "plan", "yes", "no", "dunno", "body"],
+  memory: ["tender", "detail"],
+  secret: ["ashamed", "detail"],
+};
+
+const moveAt = (index: number): MoveId => moveIds[index] ?? "detail";
+
+/** Whether the answer to the best guess can be borne by whoever meant something else. */
+export const isBearable = ({ best, move }: Judged): boolean =>
+  best === move || bearableTo[moveAt(best)]?.includes(moveAt(move)) === true;
+
+/**
+ * How often the answer to a guess has to be bearable. Danger that is missed is worse than a question too many; where
+ * nobody died, condolences are worse than none.
+ */
+const leastBearable = { usual: 0.75, danger: 0.62, grief: 0.85 } as const;
+
+function leastBearableOf(move: MoveId): number {
+  if (move === "grief") return leastBearable.grief;
+  return movesByGroup.danger.some((id) => id === move) ? leastBearable.danger : leastBearable.usual;
+}
+
+/** Less than that is no guess. */
+const leastBound = 0.25;
+
+type Guess = { readonly probability: number; readonly isRight: boolean };
+
+/** The least probability from which guesses are right so often. */
+function boundAt(guesses: readonly Guess[], leastRight: number): number {
+  let right = 0;
+  let bound = 1;
+  const surest = guesses.toSorted((a, b) => b.probability - a.probability);
+  for (const [index, { probability, isRight }] of surest.entries()) {
+    if (isRight) right += 1;
+    if (right / (index + 1) >= leastRight) bound = probability;
+  }
+  return Math.max(leastBound, Math.round(bound * 1000) / 1000);
+}
+
+const bestOf = ({ likely, best }: Judged): number => likely[best] ?? 0;
+
+/** For each of `moveIds`, from which probability it is answered for itself. */
+export const boundsOf = (judged: readonly Judged[]): readonly number[] =>
+  moveIds.map((id, move) => {
+    const guesses = judged
+      .filter(({ best }) => best === move)
+      .map((it) => ({ probability: bestOf(it), isRight: isBearable(it) }));
+    return boundAt(guesses, leastBearableOf(id));
+  });
+
+export const isSure = (it: Judged, bounds: readonly number[]): boolean =>
+  bestOf(it) >= (bounds[it.best] ?? 1);
+
+/** From which probability a group is answered, where none of its moves is sure. */
+export function groupBoundOf(group: MoveGroup, judged: readonly Judged[], bounds: readonly number[]): number {
+  const moves: readonly MoveId[] = movesByGroup[group];
+  const guesses = judged
+    .filter((it) => !isSure(it, bounds))
+    .map(({ likely, move }) => ({
+      probability: moves.reduce((sum, id) => sum + (likely[moveIds.indexOf(id)] ?? 0), 0),
+      isRight: moves.includes(moveAt(move)),
+    }));
+  return boundAt(guesses, leastBearable.usual);
+}
