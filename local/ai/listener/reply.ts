@@ -77,7 +77,7 @@ function hear(conversation: Conversation, language: LanguageCode): Heard {
     text,
     language,
     understanding,
-    moves: movesIn(text, language),
+    moves: movesIn(history.turns === 0 ? afterGreeting(text, language) : text, language),
     history,
     thread,
     isLoss: thread !== undefined && kindOf(thread) === "loss",
@@ -89,6 +89,17 @@ function hear(conversation: Conversation, language: LanguageCode): Heard {
     style: styleOf(conversation),
     speaker: speakerFor(conversation, history.said, addressIn(conversation, language)),
   };
+}
+
+/** "Hello, ": a few words up to the first mark. */
+const firstWords = /^[^.!?。！？,،、…\n]{1,24}[.!?。！？,،、…\n]+\s*/u;
+
+/** What follows a greeting in the same message, which is what calls for an answer. */
+function afterGreeting(text: string, language: LanguageCode): string {
+  const [first = ""] = firstWords.exec(text) ?? [];
+  const rest = text.slice(first.length);
+  const isGreeting = matchesOf(lexiconOf(language).act("greeting"), fold(first, language)).length > 0;
+  return isGreeting && /\p{L}/u.test(rest) ? rest : text;
 }
 
 /** "Good evening" begins a conversation, and may end one. */
