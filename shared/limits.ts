@@ -107,6 +107,8 @@ export const dataLimits = {
   journalEntries: 5_000,
   /** Entries written or changed in 24 hours, including deleted ones. */
   journalWritesPerDay: 50,
+  /** A reminder later than that, hours, isn't sent any more: it would be about another part of the day. */
+  lateReminderHours: 2,
   /** Attempts to send any other mail: half an hour's worth, because a later reminder is of little use. */
   mailAttempts: 6,
   /** Moods noted through the day: five years of fourteen a day. */
@@ -119,8 +121,12 @@ export const dataLimits = {
   passHours: 24,
   /** How long a subscription stays in force after a failed renewal, days. */
   pastDueDays: 3,
+  /** Attempts to send a push: some minutes' worth. */
+  pushAttempts: 5,
   /** Browsers that one person gets reminders in; a further one replaces the longest unused. */
   pushDevices: 10,
+  /** How many months of referrals are counted publicly: a year and the month that isn't over. */
+  referralMonths: 13,
   /**
    * Messages sent when a session is resumed, on this relay or another, as JSON: a fraction of the bytes above which a
    * client counts as too slow.
@@ -132,6 +138,10 @@ export const dataLimits = {
   smallestPublicCount: 5,
   /** How long handled Stripe events are remembered, days: as long as Stripe may send one again. */
   stripeEventDays: 30,
+  /** Test mails that a person may ask for in a day; confirmations, twice as many. */
+  testMailsPerDay: 10,
+  /** The same in an hour: a second try or two. */
+  testMailsPerHour: 3,
   /** How long starts of wrap-ups are remembered, days: longer than the month in which a plan may allow only one. */
   wrapUpGenerationDays: 70,
   /** Wrap-ups started in 24 hours, including those that came to nothing: each costs model time. */

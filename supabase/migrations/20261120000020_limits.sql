@@ -6,10 +6,11 @@ create function private.limits()
 returns table (
   contact_mail_attempts integer, contact_message_days integer, contact_messages_per_hour integer,
   contact_messages_per_sender integer, journal_bytes integer, journal_entries integer, journal_writes_per_day integer,
-  mail_attempts integer, max_session_seconds integer, moments integer, moments_per_day integer, outbox_days integer,
-  pass_hours integer, past_due_days integer, push_devices integer, resume_bytes integer, resume_messages integer,
-  smallest_public_count integer, stripe_event_days integer, wrap_up_generation_days integer,
-  wrap_up_starts_per_day integer, writes_per_day integer)
+  late_reminder_hours integer, mail_attempts integer, max_session_seconds integer, moments integer,
+  moments_per_day integer, outbox_days integer, pass_hours integer, past_due_days integer, push_attempts integer,
+  push_devices integer, referral_months integer, resume_bytes integer, resume_messages integer,
+  smallest_public_count integer, stripe_event_days integer, test_mails_per_day integer, test_mails_per_hour integer,
+  wrap_up_generation_days integer, wrap_up_starts_per_day integer, writes_per_day integer)
 language sql immutable set search_path = '' as $$
   select
     12 as contact_mail_attempts,
@@ -19,6 +20,7 @@ language sql immutable set search_path = '' as $$
     20000000 as journal_bytes,
     5000 as journal_entries,
     50 as journal_writes_per_day,
+    2 as late_reminder_hours,
     6 as mail_attempts,
     900 as max_session_seconds,
     25000 as moments,
@@ -26,11 +28,15 @@ language sql immutable set search_path = '' as $$
     60 as outbox_days,
     24 as pass_hours,
     3 as past_due_days,
+    5 as push_attempts,
     10 as push_devices,
+    13 as referral_months,
     524288 as resume_bytes,
     200 as resume_messages,
     5 as smallest_public_count,
     30 as stripe_event_days,
+    10 as test_mails_per_day,
+    3 as test_mails_per_hour,
     70 as wrap_up_generation_days,
     5 as wrap_up_starts_per_day,
     500 as writes_per_day;
@@ -60,6 +66,13 @@ language sql immutable set search_path = '' as $$
   select l.calls_per_day from private.plan_limits('free') l;
 $$;
 grant execute on function private.default_calls_per_day() to service_role;
+
+/* How late a reminder may still arrive. */
+create function private.late_reminder() returns interval
+language sql immutable set search_path = '' as $$
+  select make_interval(hours => l.late_reminder_hours) from private.limits() l;
+$$;
+grant execute on function private.late_reminder() to service_role;
 
 -- How much each person wrote within 24 hours, by table. Kept apart from what was written, so that deleting it
 -- doesn't restore the allowance.

@@ -66,7 +66,7 @@ language sql stable set search_path = '' as $$
     'count', case when c.count >= l.smallest_public_count then c.count end)
     order by c.month desc, c.level, c.country), '[]')
   from public.safety_referral_counts c cross join private.limits() l
-  where c.month > (now() at time zone 'UTC')::date - interval '13 months';
+  where c.month > (now() at time zone 'UTC')::date - make_interval(months => l.referral_months);
 $$;
 grant execute on function public.referral_counts() to service_role;
 

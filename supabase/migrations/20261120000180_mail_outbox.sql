@@ -69,7 +69,7 @@ begin
         where r.user_id = mail.user_id and r.is_enabled and r.email_enabled)
       -- A check-in on the day it was due, even if midnight has passed since.
       and not exists (select from public.mood_entries m where m.user_id = mail.user_id
-        and m.local_date >= (coalesce(mail.expires_at - interval '2 hours', moment) at time zone zone)::date)
+        and m.local_date >= (coalesce(mail.expires_at - private.late_reminder(), moment) at time zone zone)::date)
     when 'session_summary' then
       (switches ->> 'session_summaries')::boolean
       and exists (select from public.sessions s where s.id = mail.subject_id)
@@ -179,7 +179,7 @@ end $$;
 grant execute on function public.finish_mail(uuid, uuid, text, integer, timestamptz) to service_role;
 
 /* Queues a mail that a person asked for about their own reminder. Returns 0 when it is queued; the number of
-   seconds to wait if they asked too often (three tests an hour and ten a day, twice that for confirmations); -1 if
+   seconds to wait if they asked too often (for tests the limits say how often, twice that for confirmations); -1 if
    there is no confirmed address, or no reminder by mail to confirm. Runs as the owner, as claim_mail does. */
 create function public.request_mail(user_uuid uuid, mail_kind text, moment timestamptz default now()) returns integer
 language plpgsql security definer set search_path = '' as $$
@@ -194,7 +194,8 @@ begin
   -- Concurrent requests take turns here, so that none of them miscounts.
   perform 1 from public.profiles p where p.id = user_uuid for no key update;
   select ceil(extract(epoch from max(n.created_at + l.span - moment))) into wait
-    from (values (interval '1 hour', 3 * factor), (interval '1 day', 10 * factor)) as l (span, allowed)
+    from (select interval '1 hour' as span, limits.test_mails_per_hour * factor as allowed from private.limits()
+        union all select interval '1 day', limits.test_mails_per_day * factor from private.limits()) as l
       cross join lateral (select o.created_at from public.mail_outbox o
         where o.user_id = user_uuid and o.kind = mail_kind and o.created_at > moment - l.span
         order by o.created_at desc offset l.allowed - 1 limit 1) as n;
@@ -207,7 +208,7 @@ begin
     return -1;
   end if;
   insert into public.mail_outbox (user_id, kind, send_after, expires_at, created_at)
-    values (user_uuid, mail_kind, moment, moment + interval '2 hours', moment);
+    values (user_uuid, mail_kind, moment, moment + private.late_reminder(), moment);
   return 0;
 end $$;
 grant execute on function public.request_mail(uuid, text, timestamptz) to service_role;

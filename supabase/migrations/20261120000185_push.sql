@@ -157,11 +157,11 @@ exception when unique_violation then
 end $$;
 grant execute on function public.renew_push_subscription(text, text, text, text, text) to service_role;
 
-/* Until when a reminder that is due at `due` may arrive: two hours, but not into the quiet hours from 22:00 to 08:00
+/* Until when a reminder that is due at `due` may arrive: as late as a reminder may, but not into the quiet hours from 22:00 to 08:00
    where the person lives. A time within them is the person's own choice. */
 create function private.push_expires_at(due timestamptz, zone text) returns timestamptz
 language sql stable set search_path = '' as $$
-  select least(due + interval '2 hours', case
+  select least(due + private.late_reminder(), case
       when l.clock::time >= time '08:00' and l.clock::time < time '22:00'
       then greatest((l.clock::date + time '22:00') at time zone zone, due + interval '15 minutes') end)
     from (select due at time zone zone as clock) l;
@@ -253,20 +253,21 @@ end $$;
 grant execute on function public.claim_push(uuid, integer, integer, timestamptz) to service_role;
 
 /* Ends the caller's own claim: `sent`, `failed`, `unconfirmed`, `gone` (the push service no longer knows the browser,
-   which is forgotten), or `retry` after a delay, up to five attempts. False if the claim isn't the caller's. */
+   which is forgotten), or `retry` after a delay, up to a limit of attempts. False if the claim isn't the caller's. */
 create function public.finish_push(
   push_id uuid, claimant uuid, outcome text, retry_after_seconds integer default 60, moment timestamptz default now())
 returns boolean
 language plpgsql set search_path = '' as $$
 declare
   subscription uuid;
+  most integer := (select l.push_attempts from private.limits() l);
 begin
   if outcome is null or outcome not in ('sent', 'failed', 'unconfirmed', 'gone', 'retry') then
     raise exception using errcode = '22023', message = 'unknown_outcome';
   end if;
   update public.push_outbox o set
     status = case outcome when 'gone' then 'failed'
-      when 'retry' then case when o.attempts < 5 then 'pending' else 'failed' end else outcome end,
+      when 'retry' then case when o.attempts < most then 'pending' else 'failed' end else outcome end,
     sent_at = case when outcome = 'sent' then moment end,
     send_after = case when outcome = 'retry'
       then moment + make_interval(secs => retry_after_seconds) else o.send_after end,

@@ -90,7 +90,7 @@ create trigger move_reminder after update of timezone on public.profiles
   for each row when (old.timezone is distinct from new.timezone) execute function private.move_reminder();
 
 /* Turns reminders that are due at `moment` into outbox rows and sets when they fire next; returns how many people are
-   reminded. Nobody is if the reminder is over two hours late, the person has already checked in that day, or both ways
+   reminded. Nobody is if the reminder is too late, the person has already checked in that day, or both ways
    are switched off; push also counts as off if no relay sends any (`pushes_are_sent`). After 30 ignored reminders it
    pauses. */
 create function public.enqueue_due_reminders(
@@ -112,7 +112,7 @@ begin
     where r.next_fire_at <= moment order by r.next_fire_at
     limit batch_size for update of r skip locked
   loop
-    if due.next_fire_at > moment - interval '2 hours' and not exists (
+    if due.next_fire_at > moment - private.late_reminder() and not exists (
       select from public.mood_entries m
         where m.user_id = due.user_id and m.local_date >= due.day_at_home)
     then
@@ -120,7 +120,7 @@ begin
         and private.enqueue_push(due.user_id, due.day, due.next_fire_at, due.timezone, moment) > 0;
       if due.by_mail then
         insert into public.mail_outbox (user_id, kind, local_date, send_after, expires_at, created_at)
-          values (due.user_id, 'mood_reminder', due.day, moment, due.next_fire_at + interval '2 hours', moment)
+          values (due.user_id, 'mood_reminder', due.day, moment, due.next_fire_at + private.late_reminder(), moment)
           on conflict (user_id, kind, local_date) do nothing;
         reminded := reminded or found;
       end if;

@@ -1,4 +1,4 @@
-import { type MoveGroup, type MoveId, moveIds, movesByGroup } from "#local/ai/moves/move.ts";
+import { type MoveGroup, type MoveId, moveGroups, moveIds, movesByGroup } from "#local/ai/moves/move.ts";
 
 /** A line as models judged it that hadn't seen its writer. Moves are indices of `moveIds`. */
 export type Judged = {
@@ -33,15 +33,22 @@ export const isBearable = ({ best, move }: Judged): boolean =>
   best === move || bearableTo[moveAt(best)]?.includes(moveAt(move)) === true;
 
 /**
- * How often the answer to a guess has to be bearable. Danger that is missed is worse than a question too many; where
- * nobody died, condolences are worse than none.
+ * How often the answer to a guess has to be bearable. Where something is told, three in four people can do with a
+ * listener's nod, so that a guess must do better; who asks, corrects or leaves can't.
  */
-const leastBearable = { usual: 0.75, danger: 0.62, grief: 0.85 } as const;
+const leastBearable: Readonly<Record<MoveGroup, number>> = {
+  bright: 0.9,
+  heavy: 0.87,
+  plain: 0.85,
+  short: 0.75,
+  courtesy: 0.75,
+  asking: 0.75,
+  steering: 0.75,
+  danger: 0.85,
+};
 
-function leastBearableOf(move: MoveId): number {
-  if (move === "grief") return leastBearable.grief;
-  return movesByGroup.danger.some((id) => id === move) ? leastBearable.danger : leastBearable.usual;
-}
+const groupOf = (move: MoveId): MoveGroup =>
+  moveGroups.find((group) => movesByGroup[group].some((id) => id === move)) ?? "plain";
 
 /** Less than that is no guess. */
 const leastBound = 0.25;
@@ -68,7 +75,7 @@ export const boundsOf = (judged: readonly Judged[]): readonly number[] =>
     const guesses = judged
       .filter(({ best }) => best === move)
       .map((it) => ({ probability: bestOf(it), isRight: isBearable(it) }));
-    return boundAt(guesses, leastBearableOf(id));
+    return boundAt(guesses, leastBearable[groupOf(id)]);
   });
 
 export const isSure = (it: Judged, bounds: readonly number[]): boolean =>
@@ -83,5 +90,5 @@ export function groupBoundOf(group: MoveGroup, judged: readonly Judged[], bounds
       probability: moves.reduce((sum, id) => sum + (likely[moveIds.indexOf(id)] ?? 0), 0),
       isRight: moves.includes(moveAt(move)),
     }));
-  return boundAt(guesses, leastBearable.usual);
+  return boundAt(guesses, leastBearable[group]);
 }

@@ -305,6 +305,7 @@ export const helpersForTheRelay: readonly string[] = [
   "forget_private_session",
   "forget_signed_out_browsers",
   "enqueue_push",
+  "late_reminder",
   "later_today",
   "lapse_plans",
   "keep_quotes",
