@@ -7,23 +7,14 @@ export type Judged = {
   readonly likely: readonly number[];
 };
 
-/** Answers to these may take each other's place. */
-const akin: readonly MoveId[] = ["miss", "sad", "tired", "afraid", "angry", "hurt", "ashamed", "worried"];
-
-/** What else an answer is bearable to. */
+/** What else an answer is bearable to. One hard thing's answer is none to another: readers marked nearly all of those. */
 const bearableTo: Readonly<Partial<Record<MoveId, readonly MoveId[]>>> = {
-  ...Object.fromEntries(akin.map((move) => [move, [...akin, "own", "harm", "torn"]])),
   good: ["tender", "plan", "reach"],
   tender: ["memory", "good", "grief"],
   plan: ["reach", "good", "yes"],
   reach: ["plan"],
-  grief: ["miss"],
-  torn: ["dunno", "afraid"],
-  annoyed: ["angry", "tired"],
-  body: ["tired"],
   detail: ["joke", "memory", "plan", "yes", "no", "dunno", "body"],
-  memory: ["tender", "detail"],
-  secret: ["ashamed", "detail"],
+  memory: ["tender"],
 };
 
 const moveAt = (index: number): MoveId => moveIds[index] ?? "detail";

@@ -3,6 +3,7 @@ import type { VoiceStyle } from "#shared/catalogues/voices.ts";
 import type { Moves } from "../moves/hearing.ts";
 import { phrasesByLanguage } from "../phrases/by-language.ts";
 import { type Phrases, type SubjectId, kindOf } from "../phrases/phrases.ts";
+import type { SayId } from "../phrases/say-ids.ts";
 import type { Speaker } from "./choose.ts";
 import type { Conversation } from "./conversation.ts";
 import type { History } from "./history.ts";
@@ -39,6 +40,14 @@ export type Heard = {
 export type Reply = { readonly said: readonly string[]; readonly question: string };
 
 export const phrasesOf = ({ language }: Pick<Heard, "language">): Phrases => phrasesByLanguage[language];
+
+/** A listener's nod in each manner. */
+export const nods: Readonly<Record<VoiceStyle, SayId>> = {
+  warm: "listenWarm",
+  professional: "listenProfessional",
+  friendly: "listenFriendly",
+  gentle: "listenGentle",
+};
 
 /** Leaves it to the person whether there is more; not twice in a row. */
 export function invitation({ history, speaker, isQuiet, ...heard }: Heard): string {

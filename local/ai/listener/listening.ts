@@ -1,11 +1,9 @@
 import { type ActId, type SubjectId, kindOf } from "../phrases/phrases.ts";
-import type { SayId } from "../phrases/say-ids.ts";
-import type { VoiceStyle } from "#shared/catalogues/voices.ts";
 import { actReply, variantsOf } from "./acts.ts";
 import { isContinued, isSpoken } from "./conversation.ts";
 import { belief, dangerReply, questionInDanger } from "./danger-talk.ts";
 import { exerciseReply, offerFor } from "./exercise.ts";
-import { type Heard, type Reply, invitation, isTired, phrasesOf, threadQuestion } from "./heard.ts";
+import { type Heard, nods, type Reply, invitation, isTired, phrasesOf, threadQuestion } from "./heard.ts";
 import { lexiconOf } from "./lexicon.ts";
 import { fold, lengthOf, matchesOf, weightOf } from "./patterns.ts";
 import { ownClause } from "./own-clause.ts";
@@ -153,13 +151,6 @@ function alsoSaid(heard: Heard): string {
   const { say, subjects } = phrasesOf(heard);
   return heard.speaker.fresh(say.alsoSaid, { name: subjects[second].name });
 }
-
-const nods: Readonly<Record<VoiceStyle, SayId>> = {
-  warm: "listenWarm",
-  professional: "listenProfessional",
-  friendly: "listenFriendly",
-  gentle: "listenGentle",
-};
 
 /** A lone word up to this weight opens a conversation like a greeting: "hoi", "salve", "well". As `weightOf` counts. */
 const longestGreeting = 6;

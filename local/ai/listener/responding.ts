@@ -4,7 +4,7 @@ import type { ResponseId } from "../phrases/responses.ts";
 import type { SayId } from "../phrases/say-ids.ts";
 import { type MoveGroup, type MoveId, movesByGroup } from "../moves/move.ts";
 import { closing, variantsOf } from "./acts.ts";
-import { type Heard, type Reply, invitation } from "./heard.ts";
+import { type Heard, nods, type Reply, invitation, phrasesOf } from "./heard.ts";
 import { ownClause } from "./own-clause.ts";
 import { lengthOf } from "./patterns.ts";
 
@@ -76,9 +76,13 @@ const ofGroup = { heavy: "heavy", bright: "bright" } as const;
 /** Next to a loss, or where danger is possible, nobody is congratulated, joked with or answered drily. */
 const tooLight: ReadonlySet<MoveId> = new Set(["joke", "good", "annoyed", "do", "detail"]);
 
+/** Facts by the way are heard in the manner that was chosen, as long as it has sentences left. */
+const isNodEnough = ({ moves, style, speaker, ...heard }: Heard): boolean =>
+  moves.likeliest === "detail" && speaker.fresh(phrasesOf(heard).say[nods[style]]) !== "";
+
 export function respondTo(heard: Heard): Reply | undefined {
   const { moves, understanding } = heard;
-  if (heard.isInDanger || understanding.isWordless) return undefined;
+  if (heard.isInDanger || understanding.isWordless || isNodEnough(heard)) return undefined;
   const isSubdued = heard.isLoss || heard.isAtRisk;
   if (isSubdued && tooLight.has(moves.likeliest)) return undefined;
   if (moves.isSure) return saying(heard, responses[moves.likeliest]);
