@@ -19,6 +19,8 @@ export type Heard = {
   readonly understanding: Understanding;
   /** What it probably calls for. */
   readonly moves: Moves;
+  /** The same of the messages given before it, and of it. */
+  readonly recentMoves: readonly Moves[];
   readonly history: History;
   /** What the conversation is about, this message included. */
   readonly thread: SubjectId | undefined;

@@ -7,7 +7,7 @@ import { type Heard, nods, type Reply, invitation, isTired, phrasesOf, threadQue
 import { lexiconOf } from "./lexicon.ts";
 import { fold, lengthOf, matchesOf, weightOf } from "./patterns.ts";
 import { ownClause } from "./own-clause.ts";
-import { isActMeant, isBetterGuessed, isSubjectMeant, respondTo } from "./responding.ts";
+import { dangerGuessed, isActMeant, isBetterGuessed, isSubjectMeant, respondTo } from "./responding.ts";
 import { joined } from "./sentences.ts";
 
 /** These come before a loss in the same message; everything else comes after it. */
@@ -35,6 +35,7 @@ export function listen(heard: Heard): Reply {
     // "The pills are my late father's" tells of the pills.
     dangerReply(heard) ??
     worriedReply(heard) ??
+    dangerGuessed(heard) ??
     lossReply(heard) ??
     exerciseReply(heard) ??
     (isBetterGuessed(heard) ? greetedFirst(respondTo(heard), heard) : undefined) ??

@@ -64,12 +64,16 @@ export function replyTo(conversation: Conversation): string {
   return joined([about.before, ...first, introduction, ...(isShort ? [] : asked)], language);
 }
 
+/** So many of the person's messages are read together. */
+const recentMessages = 4;
+
 function hear(conversation: Conversation, language: LanguageCode): Heard {
   const text = lastUserText(conversation);
   const before = textsOf(conversation, "user").at(-2);
   const literal = understand(text, language, before);
   const history = historyOf(conversation, literal, language);
   const understanding = takenUp(text, greeted(literal, text, language, history), history.mood);
+  const moves = movesIn(history.turns === 0 ? afterGreeting(text, language) : text, language);
   const thread = followed(history.thread, understanding.subjects, history.before);
   const stated = statedRisk(conversation.system);
   return {
@@ -77,7 +81,13 @@ function hear(conversation: Conversation, language: LanguageCode): Heard {
     text,
     language,
     understanding,
-    moves: movesIn(history.turns === 0 ? afterGreeting(text, language) : text, language),
+    moves,
+    recentMoves: [
+      ...textsOf(conversation, "user")
+        .slice(-recentMessages, -1)
+        .map((it) => movesIn(it, language)),
+      moves,
+    ],
     history,
     thread,
     isLoss: thread !== undefined && kindOf(thread) === "loss",

@@ -2,11 +2,13 @@ import { responsesByLanguage } from "../phrases/by-language.ts";
 import { type ActId, kindOf } from "../phrases/phrases.ts";
 import type { ResponseId } from "../phrases/responses.ts";
 import type { SayId } from "../phrases/say-ids.ts";
+import { gatheredDanger } from "../moves/gathered-danger.ts";
 import { type MoveGroup, type MoveId, movesByGroup } from "../moves/move.ts";
 import { closing, variantsOf } from "./acts.ts";
 import { type Heard, nods, type Reply, invitation, phrasesOf } from "./heard.ts";
 import { ownClause } from "./own-clause.ts";
 import { lengthOf } from "./patterns.ts";
+import { keysIn } from "./sentences.ts";
 
 /**
  * Answers by what a message calls for, as `moves/hearing.ts` guesses it, where no rule knows better. The surer the
@@ -76,6 +78,23 @@ const ofGroup = { heavy: "heavy", bright: "bright" } as const;
 /** Next to a loss, or where danger is possible, nobody is congratulated, joked with or answered drily. */
 const tooLight: ReadonlySet<MoveId> = new Set(["joke", "good", "annoyed", "do", "detail"]);
 
+/** Whoever turns to somebody, asks about the companion or leaves is answered that. */
+const beforeDanger: ReadonlySet<MoveId> = new Set(["reach", "safe", "thanks", "bye", "hello", "you", "app"]);
+
+/**
+ * What is said where several messages together speak of danger that the relay states nothing of. The question about
+ * someone's own life is asked once.
+ */
+export function dangerGuessed(heard: Heard): Reply | undefined {
+  const danger = gatheredDanger(heard.recentMoves);
+  if (danger === undefined || heard.isInDanger || beforeDanger.has(heard.moves.likeliest)) return undefined;
+  const { speaker, history, language } = heard;
+  const sentences = responsesByLanguage[language][danger];
+  const isAsked = danger === "own" && sentences.some((it) => keysIn(it).some((key) => history.said.has(key)));
+  const said = speaker.fresh(isAsked ? phrasesOf(heard).say.listenNear : sentences);
+  return said === "" ? undefined : { said: [said], question: "" };
+}
+
 /** Facts by the way are heard in the manner that was chosen, as long as it has sentences left. */
 const isNodEnough = ({ moves, style, speaker, ...heard }: Heard): boolean =>
   moves.likeliest === "detail" && speaker.fresh(phrasesOf(heard).say[nods[style]]) !== "";
@@ -102,13 +121,15 @@ function saying(heard: Heard, { say, invites }: Response): Reply | undefined {
   }
   const said = speaker.fresh(responsesByLanguage[heard.language][say]);
   if (said === "") return undefined;
-  const isTold = groupsTold.some((group) => moves.ofGroup(group) >= leastForSubject);
+  const isTold = groupsTold.some((group) => moves.ofGroup(group) >= leastTold);
   const own = isTold ? ownClause(heard) : "";
   return {
     said: own === "" ? [said] : [own, said],
     question: invites && own === "" ? invitation(heard) : "",
   };
 }
+
+const leastTold = 0.3;
 
 /** What the person is told back: not the facts around it, banter or answers. */
 const groupsTold: readonly MoveGroup[] = ["heavy", "bright"];
@@ -171,7 +192,8 @@ export function isBetterGuessed({ moves, understanding: { act }, ...heard }: Hea
   return better?.includes(moves.likeliest) === true;
 }
 
-const leastForSubject = 0.3;
+/** What a subject calls for has to be at least as probable as everything else. */
+const leastForSubject = 0.5;
 
 /** As `lengthOf` counts: up to here a message is hardly about anything but the situation that it names. */
 const shortMention = 45;
