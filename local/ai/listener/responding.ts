@@ -72,9 +72,6 @@ const responses: Readonly<Record<MoveId, Response>> = {
   harm: answering("harm"),
 };
 
-/** Said where it is only sure that something is hard, or pleasant. */
-const ofGroup = { heavy: "heavy", bright: "bright" } as const;
-
 /** Next to a loss, or where danger is possible, nobody is congratulated, joked with or answered drily. */
 const tooLight: ReadonlySet<MoveId> = new Set(["joke", "good", "annoyed", "do", "detail"]);
 
@@ -105,8 +102,8 @@ export function respondTo(heard: Heard): Reply | undefined {
   const isSubdued = heard.isLoss || heard.isAtRisk;
   if (isSubdued && tooLight.has(moves.likeliest)) return undefined;
   if (moves.isSure) return saying(heard, responses[moves.likeliest]);
-  if (moves.isSureOf("heavy")) return saying(heard, telling(ofGroup.heavy));
-  if (moves.isSureOf("bright") && !isSubdued) return saying(heard, telling(ofGroup.bright));
+  if (moves.isSureOf("heavy")) return saying(heard, telling("heavy"));
+  if (moves.isSureOf("bright") && !isSubdued) return saying(heard, telling("bright"));
   return undefined;
 }
 
