@@ -7,7 +7,14 @@ import { type Heard, nods, type Reply, invitation, isTired, phrasesOf, threadQue
 import { lexiconOf } from "./lexicon.ts";
 import { fold, lengthOf, matchesOf, weightOf } from "./patterns.ts";
 import { ownClause } from "./own-clause.ts";
-import { dangerGuessed, isActMeant, isBetterGuessed, isSubjectMeant, respondTo } from "./responding.ts";
+import {
+  dangerGuessed,
+  isActMeant,
+  isBetterGuessed,
+  isMoreThanAnswer,
+  isSubjectMeant,
+  respondTo,
+} from "./responding.ts";
 import { joined } from "./sentences.ts";
 
 /** These come before a loss in the same message; everything else comes after it. */
@@ -48,6 +55,7 @@ export function listen(heard: Heard): Reply {
 function ruleReply(heard: Heard): Reply | undefined {
   const { act, subjects } = heard.understanding;
   const isFirst = subjects.length === 0 || !afterSubjects.has(act);
+  if (isMoreThanAnswer(heard.text, act)) return undefined;
   return isFirst && isActMeant(heard) ? actReply(heard) : undefined;
 }
 

@@ -8,7 +8,7 @@ import { closing, variantsOf } from "./acts.ts";
 import { type Heard, nods, type Reply, invitation, phrasesOf } from "./heard.ts";
 import { ownClause } from "./own-clause.ts";
 import { lengthOf } from "./patterns.ts";
-import { keysIn } from "./sentences.ts";
+import { keysIn, sentencesIn } from "./sentences.ts";
 
 /**
  * Answers by what a message calls for, as `moves/hearing.ts` guesses it, where no rule knows better. The surer the
@@ -108,28 +108,40 @@ export function respondTo(heard: Heard): Reply | undefined {
 }
 
 function saying(heard: Heard, { say, invites }: Response): Reply | undefined {
-  const { speaker, moves } = heard;
-  if (typeof say !== "string") {
-    // "My boss never thanks me" tells something.
-    if (ownClause(heard) !== "") return undefined;
-    if (say.rule === "goodbye" || say.rule === "thanks") return closing(heard, say.rule);
-    const said = speaker.fresh(variantsOf(heard, say.rule));
-    return said === "" ? undefined : { said: [said], question: "" };
-  }
-  const said = speaker.fresh(responsesByLanguage[heard.language][say]);
+  if (typeof say !== "string") return ofRule(heard, say.rule);
+  const said = heard.speaker.fresh(responsesByLanguage[heard.language][say]);
   if (said === "") return undefined;
-  const isTold = groupsTold.some((group) => moves.ofGroup(group) >= leastTold);
-  const own = isTold ? ownClause(heard) : "";
-  return {
-    said: own === "" ? [said] : [own, said],
-    question: invites && own === "" ? invitation(heard) : "",
-  };
+  const before = say === "words" ? declined(heard) : saidBack(heard);
+  const question = invites && before === "" ? invitation(heard) : "";
+  return { said: [before, said].filter((sentence) => sentence !== ""), question };
 }
+
+function ofRule(heard: Heard, rule: SayId): Reply | undefined {
+  // "My boss never thanks me" tells something.
+  if (isMoreThanAnswer(heard.text, rule) || ownClause(heard) !== "") return undefined;
+  if (rule === "goodbye" || rule === "thanks") return closing(heard, rule);
+  const said = heard.speaker.fresh(variantsOf(heard, rule));
+  return said === "" ? undefined : { said: [said], question: "" };
+}
+
+/** As `lengthOf` counts: more words after a "no" or "don't know" say what it is about. */
+const longestAnswer = 20;
+
+/** Whether "no" or "I don't know" only begins something else. */
+export const isMoreThanAnswer = (text: string, id: SayId | ActId | undefined): boolean =>
+  (id === "no" || id === "unsure") && lengthOf(text.trim()) > longestAnswer;
+
+/** Whoever asks for words is told first that the companion has none. */
+const declined = ({ speaker, ...heard }: Heard): string =>
+  sentencesIn(speaker.fresh(phrasesOf(heard).say.request))[0] ?? "";
 
 const leastTold = 0.3;
 
 /** What the person is told back: not the facts around it, banter or answers. */
 const groupsTold: readonly MoveGroup[] = ["heavy", "bright"];
+
+const saidBack = (heard: Heard): string =>
+  groupsTold.some((group) => heard.moves.ofGroup(group) >= leastTold) ? ownClause(heard) : "";
 
 type CalledFor = { readonly moves: readonly MoveId[]; readonly least: number };
 

@@ -187,7 +187,7 @@ export const es: Phrases = {
     listenFriendly: oneOf("A ver, te escucho. | Aquí ando, escuchando. | Con las orejas bien abiertas."),
     listenGentle: oneOf("Todo el tiempo que haga falta. | Aquí no hay prisa. | Aquí me quedo."),
     invite: oneOf(
-      "Hay tiempo. | No hay prisa. | Se puede seguir, o dejarlo ahí. | Las pausas también valen. | Aquí se puede decir todo. | No hace falta contarlo todo.",
+      "Hay tiempo. | No hay prisa. | Se puede seguir, o dejarlo ahí. | Las pausas también valen. | Aquí se puede decir todo. | No hace falta contarlo todo. | Cuéntame más, si quieres. | Puedes seguir cuando quieras. | Me interesa lo que sigue.",
     ),
     welcome: oneOf(
       "No hace falta ningún problema ni motivo. | No, nada tiene que ir mal; aquí cabe cualquier cosa.",

@@ -194,7 +194,7 @@ export const fr: Phrases = {
       "Le « Plan de sécurité » est une page où l’on note ce qui aide quand tout devient sombre. Personne d’autre ne peut le lire.",
     ),
     listen: oneOf(
-      "J’écoute. | Je suis tout ouïe. | Je suis toujours là. | Je tends l’oreille. | Je n’en perds pas un mot. | Je ne bouge pas d’ici. | Je reste à l’écoute. | Je suis là pour entendre cela. | Cela mérite d’être entendu. | Cela a sa place ici. | Merci de me raconter cela. | J’écoute la suite. | Toute mon attention est là. | J’ai tout mon temps. | Cela peut se dire ici. | C’est bien d’en parler. | J’entends ce qui se dit là. | Je continue d’écouter. | Je reste attentif.",
+      "J’écoute. | Je suis tout ouïe. | Je suis toujours là. | Je tends l’oreille. | Je n’en perds pas un mot. | Je ne bouge pas d’ici. | Je reste à l’écoute. | Je suis là pour entendre cela. | Cela mérite d’être entendu. | Cela a sa place ici. | Merci de me raconter cela. | J’écoute la suite. | Toute mon attention est là. | J’ai tout mon temps. | Cela peut se dire ici. | C’est bien d’en parler. | J’entends ce qui se dit là. | Je continue d’écouter. | Je reste attentif. | Je vous écoute.",
     ),
     listenWarm: oneOf("Je suis là, j’écoute. | Merci de m’en parler. | Je suis là, vraiment."),
     listenProfessional: oneOf(
@@ -205,7 +205,7 @@ export const fr: Phrases = {
     ),
     listenGentle: oneOf("Tout le temps qu’il faudra. | Rien ne presse ici. | Je reste là."),
     invite: oneOf(
-      "La suite m’intéresse aussi. | On a le temps. | On peut s’arrêter là, ou continuer. | Il y a de la place pour le reste aussi. | Rien ne presse. | Ici, on peut tout dire. | Rien n’oblige à tout dire.",
+      "La suite m’intéresse aussi. | On a le temps. | On peut s’arrêter là, ou continuer. | Il y a de la place pour le reste aussi. | Rien ne presse. | Ici, on peut tout dire. | Rien n’oblige à tout dire. | Racontez-moi la suite. | Vous pouvez continuer.",
     ),
     welcome: oneOf(
       "Nul besoin d’aller mal ni d’avoir une raison. | Non, rien ne doit aller mal ; tout est bienvenu ici.",
