@@ -85,6 +85,8 @@ const beforeDanger: ReadonlySet<MoveId> = new Set(["reach", "safe", "thanks", "b
 export function dangerGuessed(heard: Heard): Reply | undefined {
   const danger = gatheredDanger(heard.recentMoves);
   if (danger === undefined || heard.isInDanger || beforeDanger.has(heard.moves.likeliest)) return undefined;
+  // Where the relay states that danger is possible, rules ask about it, in their own order.
+  if (danger === "own" && heard.isAtRisk) return undefined;
   const { speaker, history, language } = heard;
   const sentences = responsesByLanguage[language][danger];
   const isAsked = danger === "own" && sentences.some((it) => keysIn(it).some((key) => history.said.has(key)));
@@ -96,11 +98,15 @@ export function dangerGuessed(heard: Heard): Reply | undefined {
 const isNodEnough = ({ moves, style, speaker, ...heard }: Heard): boolean =>
   moves.likeliest === "detail" && speaker.fresh(phrasesOf(heard).say[nods[style]]) !== "";
 
+/** Where danger is stated as possible, rules ask about it. */
+const isOutOfPlace = ({ moves: { likeliest }, isAtRisk }: Heard): boolean =>
+  tooLight.has(likeliest) || (isAtRisk && likeliest === "own");
+
 export function respondTo(heard: Heard): Reply | undefined {
   const { moves, understanding } = heard;
   if (heard.isInDanger || understanding.isWordless || isNodEnough(heard)) return undefined;
   const isSubdued = heard.isLoss || heard.isAtRisk;
-  if (isSubdued && tooLight.has(moves.likeliest)) return undefined;
+  if (isSubdued && isOutOfPlace(heard)) return undefined;
   if (moves.isSure) return saying(heard, responses[moves.likeliest]);
   if (moves.isSureOf("heavy")) return saying(heard, telling("heavy"));
   if (moves.isSureOf("bright") && !isSubdued) return saying(heard, telling("bright"));
