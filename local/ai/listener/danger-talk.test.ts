@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { Dialogue } from "../dialogue.ts";
 import { nearByLanguage } from "../phrases/by-language.ts";
 import type { NearId } from "../phrases/near.ts";
+import { talk } from "../testing/talk.ts";
 
 const danger = "Risk level: active (suicide)\nThis message: active";
 const after = (level: string, more = ""): string => `Risk level: ${level}${more}\nThis message: none`;
@@ -357,4 +358,17 @@ test("the first answer to danger asks directly, whatever else the message holds"
 test("what danger is about is no matter where there is none", () => {
   const dialogue = new Dialogue({ language: "en" });
   expect(isSaid(dialogue.say("I took my tablets and called my sister", ""), "en", "stepTaken")).toBe(false);
+});
+
+test.each([
+  ["de", "Nein keine Polizei. Sein Bruder ist da selber bei"],
+  ["en", "no, I'm not calling the police, his brother is one of them"],
+] as const)("whoever turns help down isn't told that it was got: %s", (language, text) => {
+  const abuse = "Risk level: active (abuse)\nThis message: active";
+  const [, reply = ""] = talk(language, [
+    ["…", abuse],
+    [text, "Risk level: active (abuse)\nThis message: none"],
+  ]);
+  const { helped, stepTaken } = nearByLanguage[language];
+  expect([...helped.said, ...stepTaken.said].filter((it) => reply.includes(it))).toEqual([]);
 });

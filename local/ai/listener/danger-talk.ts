@@ -1,5 +1,7 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
 import type { Concern } from "#shared/safety/risk.ts";
+import type { Moves } from "../moves/hearing.ts";
+import type { MoveId } from "../moves/move.ts";
 import { nearByLanguage, phrasesByLanguage } from "../phrases/by-language.ts";
 import { type Near, type NearId, nearIds } from "../phrases/near.ts";
 import type { ActId, Phrases } from "../phrases/phrases.ts";
@@ -53,6 +55,10 @@ const unlessDenied: ReadonlySet<NearId> = new Set(["helped", "taken", "wounded",
 /** Once every answer to these has been given, a less fitting one doesn't take its place. */
 const ofHelp: ReadonlySet<NearId> = new Set(["helped", "stepTaken"]);
 
+/** What a message that turns help down calls for, and how surely. */
+const against: readonly MoveId[] = ["no", "refuse", "correct", "harm"];
+const leastAgainst = 0.6;
+
 const againstOneself: readonly Concern[] = ["suicide", "self_harm"];
 
 const isOwnDeath = ({ concerns }: StatedRisk): boolean =>
@@ -92,6 +98,7 @@ const noAnswer: DangerAnswer = { said: "", isUrgent: false };
 type Told = {
   readonly conversation: Conversation;
   readonly understanding: Pick<Understanding, "isQuestion">;
+  readonly moves: Pick<Moves, "probability">;
   readonly text: string;
   readonly language: LanguageCode;
   readonly speaker: Speaker;
@@ -156,8 +163,9 @@ export function answerInDanger(told: Told): DangerAnswer {
   const isTopic = isOnTopic(told);
   const near = nearByLanguage[language];
   const fitting = spokenOf(text, language).filter((it) => fits(it, stated, isTopic));
-  // Who comes is no help where it is the one who hurts.
-  const spoken = fitting.includes("attacker") ? fitting.filter((it) => !ofHelp.has(it)) : fitting;
+  // Who comes is no help where it is the one who hurts, and "no, not the police" calls nobody.
+  const isNoHelp = fitting.includes("attacker") || told.moves.probability(...against) >= leastAgainst;
+  const spoken = isNoHelp ? fitting.filter((it) => !ofHelp.has(it)) : fitting;
   const urgency = urgencyIn(conversation, language);
   const isHelped = spoken.includes("helped") || isAnswered(conversation, language, "helped");
   if (urgency !== undefined && !isHelped) {
