@@ -1,6 +1,7 @@
 import { type LanguageCode, languageCodes } from "#shared/catalogues/languages.ts";
 import { describe, expect, test } from "vitest";
 import { phrasesByLanguage } from "../phrases/by-language.ts";
+import { talk } from "../testing/talk.ts";
 import type { Turn } from "./conversation.ts";
 import { replyTo } from "./reply.ts";
 
@@ -54,4 +55,15 @@ describe.each(languageCodes)("who leaves is let go: %s", (language) => {
       expect(text).not.toMatch(hooks);
     }
   });
+});
+
+test("whoever tells of a method for tonight isn't let go for the sound of a word", () => {
+  const stated = "Risk level: active (suicide)\nThis message: active";
+  const carried = "Risk level: active (suicide)\nThis message: none";
+  const replies = talk("it", [
+    ["…", stated],
+    ["stanotte ci ho pensato sul serio, so anche come", carried],
+  ]);
+  const { goodbye, thanksBye } = phrasesByLanguage.it.say;
+  expect([...goodbye, ...thanksBye].filter((it) => replies.at(-1)?.includes(it))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
-import { movesIn } from "../moves/hearing.ts";
+import { type Moves, movesIn } from "../moves/hearing.ts";
 import { nearByLanguage, phrasesByLanguage } from "../phrases/by-language.ts";
 import { type ActId, type Phrases, kindOf } from "../phrases/phrases.ts";
 import { addressIn } from "./address.ts";
@@ -72,10 +72,11 @@ function hear(conversation: Conversation, language: LanguageCode): Heard {
   const before = textsOf(conversation, "user").at(-2);
   const literal = understand(text, language, before);
   const history = historyOf(conversation, literal, language);
-  const understanding = takenUp(text, greeted(literal, text, language, history), history.mood);
   const moves = movesIn(history.turns === 0 ? afterGreeting(text, language) : text, language);
-  const thread = followed(history.thread, understanding.subjects, history.before);
   const stated = statedRisk(conversation.system);
+  const meant = stated.level === "none" ? literal : stayed(literal, moves);
+  const understanding = takenUp(text, greeted(meant, text, language, history), history.mood);
+  const thread = followed(history.thread, understanding.subjects, history.before);
   return {
     conversation,
     text,
@@ -111,6 +112,15 @@ function afterGreeting(text: string, language: LanguageCode): string {
   const isGreeting = matchesOf(lexiconOf(language).act("greeting"), fold(first, language)).length > 0;
   return isGreeting && /\p{L}/u.test(rest) ? rest : text;
 }
+
+/** So improbable is a goodbye that nobody in danger is to be let go for the word. */
+const leastForLeaving = 0.15;
+
+/** "Tonight I thought about how" is no good night. */
+const stayed = (understanding: Understanding, moves: Moves): Understanding =>
+  understanding.act === "goodbye" && moves.probability("bye", "thanks") < leastForLeaving
+    ? { ...understanding, act: undefined, isLeaving: false }
+    : understanding;
 
 /** "Good evening" begins a conversation, and may end one. */
 function greeted(

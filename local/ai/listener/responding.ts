@@ -98,9 +98,9 @@ export function dangerGuessed(heard: Heard): Reply | undefined {
 const isNodEnough = ({ moves, style, speaker, ...heard }: Heard): boolean =>
   moves.likeliest === "detail" && speaker.fresh(phrasesOf(heard).say[nods[style]]) !== "";
 
-/** Where danger is stated as possible, rules ask about it. */
+/** Where danger is stated as possible, rules ask about it, and nobody is let go on a guess. */
 const isOutOfPlace = ({ moves: { likeliest }, isAtRisk }: Heard): boolean =>
-  tooLight.has(likeliest) || (isAtRisk && likeliest === "own");
+  tooLight.has(likeliest) || (isAtRisk && (likeliest === "own" || likeliest === "bye"));
 
 export function respondTo(heard: Heard): Reply | undefined {
   const { moves, understanding } = heard;
