@@ -178,7 +178,8 @@ test("a page that is loaded anew starts at its top, and Back finds the place whe
   await expect(heading("Mood Tracker")).toBeInViewport();
   expect(await scrolled()).toBe(0);
   await page.goBack();
-  await expect.poll(scrolled).toBe(1200);
+  // The page may still be replaced while it's asked.
+  await expect(async () => expect(await scrolled()).toBe(1200)).toPass();
   await page.reload();
   await expect(heading("Settings")).toBeInViewport();
   expect(await scrolled()).toBe(0);
