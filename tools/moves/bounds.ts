@@ -7,7 +7,7 @@ export type Judged = {
   readonly likely: readonly number[];
 };
 
-/** What else an answer is bearable to. One hard thing's answer is none to another: readers marked nearly all of those. */
+/** What else an answer is bearable to. One hard thing's answer is none to another. */
 const bearableTo: Readonly<Partial<Record<MoveId, readonly MoveId[]>>> = {
   good: ["tender", "plan", "reach"],
   tender: ["memory", "good", "grief"],
@@ -24,8 +24,8 @@ export const isBearable = ({ best, move }: Judged): boolean =>
   best === move || bearableTo[moveAt(best)]?.includes(moveAt(move)) === true;
 
 /**
- * How often the answer to a guess has to be bearable. Where something is told, three in four people can do with a
- * listener's nod, so that a guess must do better; who asks, corrects or leaves can't.
+ * How often the answer to a guess has to be bearable. Where something is told, a listener's nod mostly does, so that a
+ * guess must do better; for whoever asks, corrects or leaves it doesn't.
  */
 const leastBearable: Readonly<Record<MoveGroup, number>> = {
   bright: 0.9,

@@ -16,7 +16,7 @@ export type AtRisk =
 
 const onlyListening: AtRisk = { before: "", question: undefined };
 
-/** What the companion says about danger. It knows of none but what the relay states. */
+/** What the companion says by rule about danger, which is what the relay states. */
 export function atRisk(conversation: Conversation, moment: Moment): AtRisk {
   const { stated } = moment;
   if (stated.isMisunderstood && !(stated.isConfirmed && isNewDanger(stated)))

@@ -62,7 +62,10 @@ test("whoever tells of a method for tonight isn't let go for the sound of a word
   const carried = "Risk level: active (suicide)\nThis message: none";
   const replies = talk("it", [
     ["…", stated],
-    ["stanotte ci ho pensato sul serio, so anche come. non l'ho fatto perché s'è svegliato il piccolo", carried],
+    [
+      "stanotte ci ho pensato sul serio, so anche come. non l'ho fatto perché s'è svegliato il piccolo",
+      carried,
+    ],
   ]);
   const { goodbye, thanksBye } = phrasesByLanguage.it.say;
   expect([...goodbye, ...thanksBye].filter((it) => replies.at(-1)?.includes(it))).toEqual([]);

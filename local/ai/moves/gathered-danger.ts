@@ -6,8 +6,7 @@ export type Danger = (typeof dangers)[number];
 
 /**
  * Few say in one message that somebody is in danger; it comes out in several, each of which could mean something else.
- * What their probabilities have to come to, and what the last message has to add: on lines by two writers whose lines
- * the model hadn't seen, nine in ten messages found like this stood next to one of danger (half of those were found).
+ * What their probabilities have to come to, and what the last message has to add.
  */
 const least = { together: 0.7, now: 0.05 } as const;
 
