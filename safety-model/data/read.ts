@@ -108,7 +108,11 @@ export const readOrdinary = (set: "ordinary" | "ordinary/held-out"): readonly Tu
   modelLanguages.flatMap((language) => ordinaryOf(set, language, "P: "));
 
 /** Messages that hint at suicide, and others of which many say the same things innocently; for training. */
-export const readHints = (): readonly { readonly text: string; readonly isHint: boolean }[] =>
+export const readHints = (): readonly {
+  readonly language: ModelLanguage;
+  readonly text: string;
+  readonly isHint: boolean;
+}[] =>
   modelLanguages.flatMap((language) =>
     readCompressed("hints", language)
       .split("\n")
@@ -117,7 +121,7 @@ export const readHints = (): readonly { readonly text: string; readonly isHint: 
         const [kind, text = ""] = line.split("\t");
         if ((kind !== "hint" && kind !== "ordinary") || text === "")
           throw new Error(`hints, ${language}: ${line}`);
-        return { text, isHint: kind === "hint" };
+        return { language, text, isHint: kind === "hint" };
       }),
   );
 

@@ -1,8 +1,9 @@
+import { dangerMoveIds } from "#local/ai/moves/danger-move.ts";
 import { type MoveGroup, type MoveId, moveGroups, moveIds, movesByGroup } from "#local/ai/moves/move.ts";
 
-/** A line as models judged it that hadn't seen its writer. Moves are indices of `moveIds`. */
+/** A line as models judged it that hadn't seen its writer. Labels are indices of `moveIds`, or of `dangerMoveIds`. */
 export type Judged = {
-  readonly move: number;
+  readonly label: number;
   readonly best: number;
   readonly likely: readonly number[];
 };
@@ -20,8 +21,8 @@ const bearableTo: Readonly<Partial<Record<MoveId, readonly MoveId[]>>> = {
 const moveAt = (index: number): MoveId => moveIds[index] ?? "detail";
 
 /** Whether the answer to the best guess can be borne by whoever meant something else. */
-export const isBearable = ({ best, move }: Judged): boolean =>
-  best === move || bearableTo[moveAt(best)]?.includes(moveAt(move)) === true;
+export const isBearable = ({ best, label }: Judged): boolean =>
+  best === label || bearableTo[moveAt(best)]?.includes(moveAt(label)) === true;
 
 /**
  * How often the answer to a guess has to be bearable. Where something is told, a listener's nod mostly does, so that a
@@ -61,12 +62,24 @@ function boundAt(guesses: readonly Guess[], leastRight: number): number {
 const bestOf = ({ likely, best }: Judged): number => likely[best] ?? 0;
 
 /** For each of `moveIds`, from which probability it is answered for itself. */
-export const boundsOf = (judged: readonly Judged[]): readonly number[] =>
+export const moveBoundsOf = (judged: readonly Judged[]): readonly number[] =>
   moveIds.map((id, move) => {
     const guesses = judged
       .filter(({ best }) => best === move)
       .map((it) => ({ probability: bestOf(it), isRight: isBearable(it) }));
     return boundAt(guesses, leastBearable[groupOf(id)]);
+  });
+
+/** In danger a nod is no answer, so that less is enough. */
+const leastRightInDanger = 0.6;
+
+/** The same for each of `dangerMoveIds`. */
+export const dangerBoundsOf = (judged: readonly Judged[]): readonly number[] =>
+  dangerMoveIds.map((_, label) => {
+    const guesses = judged
+      .filter(({ best }) => best === label)
+      .map((it) => ({ probability: bestOf(it), isRight: it.label === label }));
+    return boundAt(guesses, leastRightInDanger);
   });
 
 export const isSure = (it: Judged, bounds: readonly number[]): boolean =>
@@ -77,9 +90,9 @@ export function groupBoundOf(group: MoveGroup, judged: readonly Judged[], bounds
   const moves: readonly MoveId[] = movesByGroup[group];
   const guesses = judged
     .filter((it) => !isSure(it, bounds))
-    .map(({ likely, move }) => ({
+    .map(({ likely, label }) => ({
       probability: moves.reduce((sum, id) => sum + (likely[moveIds.indexOf(id)] ?? 0), 0),
-      isRight: moves.includes(moveAt(move)),
+      isRight: moves.includes(moveAt(label)),
     }));
   return boundAt(guesses, leastBearable[group]);
 }

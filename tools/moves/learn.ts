@@ -1,5 +1,4 @@
-import { moveIds } from "#local/ai/moves/move.ts";
-import { divisorOf, type MoveModel, softmax, weightKey } from "#local/ai/moves/move-model.ts";
+import { type Classifier, divisorOf, softmax, weightKey } from "#local/ai/moves/move-model.ts";
 import { seeded } from "#safety-model/train/logistic.ts";
 import { packWeights } from "#safety-model/train/pack-weights.ts";
 
@@ -9,25 +8,29 @@ const passes = { all: 4, telling: 3 } as const;
 const rate = 0.5;
 /** A feature must occur in this many lines to be learned. */
 const leastLines = 3;
-/** Weights below this share of the largest are left out; they tell nearly nothing. */
-const leastShare = 0.045;
+/** Weights below this are left out; they tell nearly nothing. */
+const leastWeight = 0.75;
 /** Errors below this aren't worth a step. */
 const leastError = 0.003;
 
-/** @property move an index of `moveIds` */
-export type Example = { readonly features: Int32Array; readonly move: number };
+/** @property label undefined where all that is known is which labels it hasn't */
+export type Example = { readonly features: Int32Array; readonly label: number | undefined };
 
-export type Learned = Pick<MoveModel, "weights" | "scale" | "biases"> & { readonly kept: number };
+export type Learned = Omit<Classifier, "bounds"> & { readonly kept: number };
 
-/** Multinomial logistic regression by stochastic gradient descent with a step size for each weight (Adagrad). */
-export function learn(examples: readonly Example[]): Learned {
+/**
+ * Multinomial logistic regression by stochastic gradient descent with a step size for each weight (Adagrad).
+ * @param labels how many there are
+ * @param never those that an example without a label hasn't
+ */
+export function learn(examples: readonly Example[], labels: number, never: readonly number[] = []): Learned {
   const rows = rowsOf(examples);
-  const known = examples.map(({ features, move }) => ({
+  const known = examples.map(({ features, label }) => ({
     rows: Int32Array.from([...features].flatMap((feature) => rows.get(feature) ?? [])),
     divisor: divisorOf(features),
-    move,
+    label,
   }));
-  const regression = new Regression(rows.size);
+  const regression = new Regression(rows.size, labels, new Set(never));
   const random = seeded(seed);
   const learnFor = (count: number): void => {
     for (let pass = 0; pass < count; pass += 1)
@@ -36,7 +39,7 @@ export function learn(examples: readonly Example[]): Learned {
   learnFor(passes.all);
   regression.prune();
   learnFor(passes.telling);
-  return { ...packed(rows, regression.weights), biases: [...regression.biases].map(rounded) };
+  return { ...packed(rows, regression.weights, labels), biases: [...regression.biases].map(rounded) };
 }
 
 const rounded = (value: number): number => Math.round(value * 1e4) / 1e4;
@@ -49,35 +52,51 @@ function rowsOf(examples: readonly Example[]): ReadonlyMap<number, number> {
   return new Map(common.map(([feature], row) => [feature, row]));
 }
 
-type KnownExample = { readonly rows: Int32Array; readonly divisor: number; readonly move: number };
+type KnownExample = {
+  readonly rows: Int32Array;
+  readonly divisor: number;
+  readonly label: number | undefined;
+};
 
 class Regression {
   readonly weights: Float32Array;
-  readonly biases = new Float32Array(moveIds.length);
+  readonly biases: Float32Array;
   readonly #squares: Float32Array;
+  readonly #labels: number;
+  readonly #never: ReadonlySet<number>;
 
-  constructor(rows: number) {
-    this.weights = new Float32Array(rows * moveIds.length);
-    this.#squares = new Float32Array(rows * moveIds.length).fill(0.001);
+  constructor(rows: number, labels: number, never: ReadonlySet<number>) {
+    this.weights = new Float32Array(rows * labels);
+    this.biases = new Float32Array(labels);
+    this.#squares = new Float32Array(rows * labels).fill(0.001);
+    this.#labels = labels;
+    this.#never = never;
   }
 
   /** Leaves out weights that tell nearly nothing, for good. */
   prune(): void {
-    const least = leastShare * this.weights.reduce((most, it) => Math.max(most, Math.abs(it)), 0);
     for (let at = 0; at < this.weights.length; at += 1)
-      if (Math.abs(this.weights[at] ?? 0) < least) {
+      if (Math.abs(this.weights[at] ?? 0) < leastWeight) {
         this.weights[at] = 0;
         this.#squares[at] = Number.POSITIVE_INFINITY;
       }
   }
 
-  step({ rows, divisor, move }: KnownExample): void {
-    for (const [at, probability] of softmax(this.#oddsOf(rows, divisor)).entries()) {
-      const error = probability - Number(at === move);
+  step({ rows, divisor, label }: KnownExample): void {
+    const likely = softmax(this.#oddsOf(rows, divisor));
+    const target = label === undefined ? this.#without(likely) : likely.map((_, at) => Number(at === label));
+    for (const [at, probability] of likely.entries()) {
+      const error = probability - (target[at] ?? 0);
       if (Math.abs(error) < leastError) continue;
       this.biases[at] = (this.biases[at] ?? 0) - 0.01 * error;
-      for (const row of rows) this.#descend(row * moveIds.length + at, error / divisor);
+      for (const row of rows) this.#descend(row * this.#labels + at, error / divisor);
     }
+  }
+
+  /** What is probable of the labels that it may have. */
+  #without(likely: readonly number[]): readonly number[] {
+    const left = likely.reduce((sum, it, at) => (this.#never.has(at) ? sum : sum + it), 0);
+    return likely.map((it, at) => (this.#never.has(at) ? 0 : it / left));
   }
 
   #descend(at: number, slope: number): void {
@@ -87,22 +106,21 @@ class Regression {
   }
 
   #oddsOf(rows: Int32Array, divisor: number): readonly number[] {
-    const moves = moveIds.length;
-    const sums = new Float64Array(moves);
+    const labels = this.#labels;
+    const sums = new Float64Array(labels);
     for (const row of rows)
-      for (let move = 0; move < moves; move += 1)
-        sums[move] = (sums[move] ?? 0) + (this.weights[row * moves + move] ?? 0);
-    return Array.from(sums, (sum, move) => (this.biases[move] ?? 0) + sum / divisor);
+      for (let label = 0; label < labels; label += 1)
+        sums[label] = (sums[label] ?? 0) + (this.weights[row * labels + label] ?? 0);
+    return Array.from(sums, (sum, label) => (this.biases[label] ?? 0) + sum / divisor);
   }
 }
 
-function packed(rows: ReadonlyMap<number, number>, weights: Float32Array) {
-  const moves = moveIds.length;
+function packed(rows: ReadonlyMap<number, number>, weights: Float32Array, labels: number) {
   const telling = new Map<number, number>();
   for (const [feature, row] of rows)
-    for (let move = 0; move < moves; move += 1) {
-      const at = row * moves + move;
-      if (weights[at] !== 0) telling.set(weightKey(feature, move), at);
+    for (let label = 0; label < labels; label += 1) {
+      const at = row * labels + label;
+      if (weights[at] !== 0) telling.set(weightKey(feature, label), at);
     }
   const { packed: table, scale, kept } = packWeights({ rows: telling, linear: { weights, bias: 0 } });
   return { weights: table, scale, kept };

@@ -1,35 +1,185 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
+import { type Danger, type DangerMoveId, dangerMoveIds, dangers } from "#local/ai/moves/danger-move.ts";
 import { type MoveId, moveIds } from "#local/ai/moves/move.ts";
+import type { Before } from "#local/ai/moves/move-features.ts";
+import { readHints, readOrdinary, readSentences } from "#safety-model/data/read.ts";
 import { type LanguageCode, languageCodes } from "#shared/catalogues/languages.ts";
 
-export type Line = {
+type Written = {
   readonly language: LanguageCode;
   readonly text: string;
-  readonly move: MoveId;
-  /** The number of the file in its language: each has a writer of its own. */
+  /** A number for each writer of a language; each has written one file. */
   readonly writer: number;
+  /** Which of all conversations it belongs to; undefined for lines that were written for one move each. */
+  readonly conversation: string | undefined;
 };
 
-const folder = new URL("data/", import.meta.url);
-const isMove = (text: string | undefined): text is MoveId => moveIds.some((move) => move === text);
+export type Line = Written & { readonly move: MoveId; readonly before: Before };
 
-/** `zcat data/en-1.tsv.gz`: a move, a tab, and what was said; an empty line ends a conversation. */
-export function readLines(): readonly Line[] {
+/** A line of a conversation in which a life is in danger, or becomes known to be. */
+export type DangerLine = Written & {
+  readonly danger: Danger;
+  readonly move: DangerMoveId;
+};
+
+const isOneOf =
+  <Id extends string>(ids: readonly Id[]) =>
+  (text: string): text is Id =>
+    ids.some((id) => id === text);
+const isMove = isOneOf(moveIds);
+const isDanger = isOneOf(dangers);
+const isDangerMove = isOneOf(dangerMoveIds);
+
+type Row = Written & {
+  /** The label, of one or two fields. */
+  readonly label: readonly string[];
+  /** That of the line before it, "nothing" at the beginning of a conversation, undefined outside of one. */
+  readonly before: string | undefined;
+  readonly place: string;
+};
+
+/** So many lines in a row are a conversation, unless all of them call for the same. */
+const lengths = { least: 6, most: 16 } as const;
+
+const isConversation = (rows: readonly (readonly string[])[]): boolean =>
+  rows.length >= lengths.least &&
+  rows.length <= lengths.most &&
+  rows.some((fields) => fields.at(-2) !== rows[0]?.at(-2));
+
+/** An empty line ends a conversation; in all others the text comes last. */
+function rowsOf(file: string, place: string): readonly Omit<Row, "language" | "writer">[] {
+  return file.split(/\n\n+/).flatMap((part, index) => {
+    const rows = part
+      .split("\n")
+      .filter(Boolean)
+      .map((line) => line.split("\t"));
+    const isTalk = isConversation(rows);
+    return rows.map((fields, at) => ({
+      text: fields.at(-1) ?? "",
+      label: fields.slice(0, -1),
+      conversation: isTalk ? `${place} ${index}` : undefined,
+      before: isTalk ? (rows[at - 1]?.at(-2) ?? "nothing") : undefined,
+      place: `${place}: ${fields.join(" ")}`,
+    }));
+  });
+}
+
+function rowsIn(folder: string, firstWriter: number): readonly Row[] {
+  const at = new URL(folder, import.meta.url);
   return languageCodes.flatMap((language) =>
-    readdirSync(folder)
+    readdirSync(at)
       .filter((name) => name.startsWith(`${language}-`))
       .flatMap((name) => {
-        const lines = gunzipSync(readFileSync(new URL(name, folder)))
-          .toString("utf8")
-          .split("\n");
-        return lines
-          .filter((line) => line !== "")
-          .map((line): Line => {
-            const [move, text = ""] = line.split("\t");
-            if (!isMove(move) || text === "") throw new Error(`${name}: ${line}`);
-            return { language, text, move, writer: Number(/\d+/.exec(name)?.[0]) };
-          });
+        const file = gunzipSync(readFileSync(new URL(name, at))).toString("utf8");
+        const writer = firstWriter + Number(/\d+/.exec(name)?.[0]);
+        return rowsOf(file, `${folder}${name}`).map((row) => Object.assign(row, { language, writer }));
       }),
   );
+}
+
+const refused = (place: string): never => {
+  throw new Error(place);
+};
+
+const beforeOf = (before: string | undefined): Before =>
+  before === undefined || before === "nothing" || isMove(before) ? before : undefined;
+
+/** `zcat data/en-1.tsv.gz`: a move, and what was said. */
+const talk = (): readonly Line[] =>
+  rowsIn("data/", 0).map(({ label: [move = ""], before, place, ...written }) =>
+    isMove(move) ? Object.assign(written, { move, before: beforeOf(before) }) : refused(place),
+  );
+
+/** Writers of `danger/` are others than those of `data/`. */
+export const firstDangerWriter = 100;
+
+/** What one of these calls for where nothing is known of danger yet. */
+const asFound: Readonly<Partial<Record<DangerMoveId, "danger" | MoveId>>> = {
+  sign: "danger",
+  now: "danger",
+  means: "danger",
+  hopeless: "danger",
+  safe: "safe",
+};
+
+/** What is said beside danger is in `data/`, too; of that, one line in so many. */
+const asideOneIn = 16;
+/** What says nothing by itself may be about danger. */
+const neverAside: ReadonlySet<MoveId> = new Set([
+  ...(["yes", "no", "dunno", "thanks", "bye", "hello", "sorry", "praise"] as const),
+  ...(["own", "other", "harm", "safe", "words", "refuse", "complain", "correct", "you"] as const),
+]);
+
+/** What the safety model learns from, of which nothing is known but danger. */
+export type BesideLine = {
+  readonly language: LanguageCode;
+  readonly text: string;
+  readonly danger: Danger | undefined;
+};
+
+/** Of the safety model's danger, one line in so many: with all of it, hardly anything else would be heard. */
+const besideOneIn = { sentences: 6, hints: 2 } as const;
+
+const some = <Item>(items: readonly Item[], oneIn: number): readonly Item[] =>
+  items.filter((_, at) => at % oneIn === 0);
+
+const concernedIn = (concerns: readonly string[]): Danger | undefined =>
+  concerns.includes("suicide") || concerns.includes("self_harm")
+    ? "own"
+    : concerns.includes("abuse")
+      ? "harm"
+      : undefined;
+
+function besideLines(): readonly BesideLine[] {
+  return [
+    ...readOrdinary("ordinary").map(({ language, text }) => ({ language, text, danger: undefined })),
+    ...some(readHints(), besideOneIn.hints).map(({ language, text, isHint }) => ({
+      language,
+      text,
+      danger: isHint ? ("own" as const) : undefined,
+    })),
+    ...some(readSentences("danger"), besideOneIn.sentences).flatMap(({ language, text, level, concerns }) => {
+      const danger = concernedIn(concerns);
+      return level !== "none" && danger === undefined ? [] : [{ language, text, danger }];
+    }),
+  ];
+}
+
+export type Lines = {
+  readonly talk: readonly Line[];
+  readonly danger: readonly DangerLine[];
+  readonly beside: readonly BesideLine[];
+};
+
+/** What a move in danger would call for where nothing is known of it. */
+function withoutDanger(whose: Danger, move: DangerMoveId): MoveId | undefined {
+  const found = asFound[move];
+  return found === "danger" ? whose : found;
+}
+
+/** `zcat danger/en-1.tsv.gz`: whose danger, or "none" where it only looks like one; a move; what was said. */
+export function readLines(): Lines {
+  const lines: Line[] = [...talk()];
+  const aside = lines.filter(({ move }) => !neverAside.has(move)).filter((_, at) => at % asideOneIn === 0);
+  const danger: DangerLine[] = aside.map(({ language, text, writer, conversation }, index) => ({
+    language,
+    text,
+    writer,
+    conversation,
+    danger: dangers[index % dangers.length] ?? "own",
+    move: "aside",
+  }));
+  for (const { label, before, place, ...written } of rowsIn("danger/", firstDangerWriter)) {
+    const [whose = "", move = ""] = label;
+    if (whose === "none" && isMove(move)) lines.push({ ...written, move, before: beforeOf(before) });
+    else if (isDanger(whose) && isDangerMove(move)) {
+      danger.push({ ...written, danger: whose, move });
+      const found = withoutDanger(whose, move);
+      const foundBefore =
+        before !== undefined && isDangerMove(before) ? withoutDanger(whose, before) : beforeOf(before);
+      if (found !== undefined) lines.push({ ...written, move: found, before: foundBefore });
+    } else refused(place);
+  }
+  return { talk: lines, danger, beside: besideLines() };
 }

@@ -1,4 +1,5 @@
-import { responsesByLanguage } from "../phrases/by-language.ts";
+import type { Danger } from "../moves/danger-move.ts";
+import { dangerAnswersByLanguage, responsesByLanguage } from "../phrases/by-language.ts";
 import type { ActId, SubjectId, Variants } from "../phrases/phrases.ts";
 import type { ResponseId } from "../phrases/responses.ts";
 import type { SayId } from "../phrases/say-ids.ts";
@@ -158,11 +159,16 @@ function stopReply(heard: Heard): Reply {
 
 const leastForBye = 0.3;
 
+const partingIn = (danger: Danger, { speaker, language }: Heard, act: "goodbye" | "thanks"): string =>
+  speaker.fresh(dangerAnswersByLanguage[language][act === "goodbye" ? "bye" : "thanks"][danger]);
+
 /** Whoever says goodbye or thanks is let go: no question, no hook. */
 export function closing(heard: Heard, act: "goodbye" | "thanks"): Reply {
   const { say } = phrasesOf(heard);
   const { isThanking, isLeaving } = heard.understanding;
   const isBoth = act === "goodbye" ? isThanking : isLeaving || heard.moves.probability("bye") > leastForBye;
+  const inDanger = heard.danger === undefined ? "" : partingIn(heard.danger.whose, heard, act);
+  if (inDanger !== "") return { said: [inDanger], question: "" };
   return { said: [heard.speaker.any(isBoth ? say.thanksBye : say[act])], question: "" };
 }
 

@@ -7,8 +7,10 @@ import { type Near, type NearId, nearIds } from "../phrases/near.ts";
 import type { ActId, Phrases } from "../phrases/phrases.ts";
 import type { Speaker } from "./choose.ts";
 import { type Conversation, textsOf } from "./conversation.ts";
+import { answerBesideScript, answerToSign, asksForHelp } from "./danger-replies.ts";
 import type { Heard, Reply } from "./heard.ts";
 import { lexiconOf } from "./lexicon.ts";
+import { isNearMeant } from "./near-meant.ts";
 import { isDeniedFromAfar } from "./negation.ts";
 import { fold, matchesOf } from "./patterns.ts";
 import { type StatedRisk, isInDanger } from "./stated-risk.ts";
@@ -99,6 +101,7 @@ type Told = {
   readonly conversation: Conversation;
   readonly understanding: Pick<Understanding, "isQuestion">;
   readonly moves: Pick<Moves, "probability">;
+  readonly danger: Heard["danger"];
   readonly text: string;
   readonly language: LanguageCode;
   readonly speaker: Speaker;
@@ -156,6 +159,9 @@ const mostElse = 1;
 const isAnsweredLately = (conversation: Conversation, language: LanguageCode, id: UrgentId): boolean =>
   isAnySaid(textsOf(conversation, "assistant").slice(-1 - mostElse), nearByLanguage[language][id].said);
 
+const isMeant = (id: NearId, { danger }: Told): boolean =>
+  danger === undefined || isNearMeant(id, danger.moves);
+
 /** An answer to what a message speaks of in danger that hasn't been said yet. */
 export function answerInDanger(told: Told): DangerAnswer {
   const { conversation, text, language, speaker, stated } = told;
@@ -165,7 +171,7 @@ export function answerInDanger(told: Told): DangerAnswer {
   const fitting = spokenOf(text, language).filter((it) => fits(it, stated, isTopic));
   // Who comes is no help where it is the one who hurts, and "no, not the police" calls nobody.
   const isNoHelp = fitting.includes("attacker") || told.moves.probability(...against) >= leastAgainst;
-  const spoken = isNoHelp ? fitting.filter((it) => !ofHelp.has(it)) : fitting;
+  const spoken = fitting.filter((it) => !(isNoHelp && ofHelp.has(it)) && isMeant(it, told));
   const urgency = urgencyIn(conversation, language);
   const isHelped = spoken.includes("helped") || isAnswered(conversation, language, "helped");
   if (urgency !== undefined && !isHelped) {
@@ -175,18 +181,21 @@ export function answerInDanger(told: Told): DangerAnswer {
       return { said: speaker.any(near[urgency].said), isUrgent: true };
     if (told.understanding.isQuestion) return { said: speaker.any(near.medical), isUrgent: true };
   }
-  return firstAnswer(told, spoken) ?? { said: meansAgain(told, isTopic), isUrgent: false };
+  return { said: firstAnswer(told, spoken) ?? otherAnswer(told, isTopic), isUrgent: false };
 }
 
 /** The first answer to what is spoken of that hasn't been given, or undefined where there is none. */
-function firstAnswer({ language, speaker }: Told, spoken: readonly NearId[]): DangerAnswer | undefined {
+function firstAnswer({ language, speaker }: Told, spoken: readonly NearId[]): string | undefined {
   const near = nearByLanguage[language];
   for (const id of spoken) {
     const sentence = speaker.fresh(near[id].said);
-    if (sentence !== "" || ofHelp.has(id)) return { said: sentence, isUrgent: false };
+    if (sentence !== "" || ofHelp.has(id)) return sentence;
   }
   return undefined;
 }
+
+const otherAnswer = (told: Told, isTopic: boolean): string =>
+  answerBesideScript(told) || meansAgain(told, isTopic);
 
 /** Where the means are is often told one message later. */
 function meansAgain({ conversation, language, speaker }: Told, isTopic: boolean): string {
@@ -209,8 +218,8 @@ const first: ReadonlySet<ActId | undefined> = new Set([
 
 /** The reply to somebody in danger who speaks of it. */
 export function dangerReply(heard: Heard): Reply | undefined {
-  if (first.has(heard.understanding.act)) return undefined;
-  const { said } = answerInDanger(heard);
+  if (first.has(heard.understanding.act) && !asksForHelp(heard)) return undefined;
+  const said = answerInDanger(heard).said || (heard.isInDanger ? answerToSign(heard) : "");
   return said === "" ? undefined : { said: [said], question: "" };
 }
 

@@ -1,6 +1,7 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
 import type { VoiceStyle } from "#shared/catalogues/voices.ts";
-import type { Moves } from "../moves/hearing.ts";
+import type { Danger } from "../moves/danger-move.ts";
+import type { DangerMoves, Moves } from "../moves/hearing.ts";
 import { phrasesByLanguage } from "../phrases/by-language.ts";
 import { type Phrases, type SubjectId, kindOf } from "../phrases/phrases.ts";
 import type { SayId } from "../phrases/say-ids.ts";
@@ -32,6 +33,8 @@ export type Heard = {
   readonly isRiskShown: boolean;
   /** The relay states danger that is more than possible. */
   readonly isInDanger: boolean;
+  /** Whose danger the conversation is about, stated or not, and what the message calls for in that. */
+  readonly danger: { readonly whose: Danger; readonly moves: DangerMoves } | undefined;
   /** The person wants no questions, or no words. */
   readonly isQuiet: boolean;
   readonly style: VoiceStyle;

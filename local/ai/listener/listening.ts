@@ -2,19 +2,14 @@ import { type ActId, type SubjectId, kindOf } from "../phrases/phrases.ts";
 import { actReply, variantsOf } from "./acts.ts";
 import { isContinued, isSpoken } from "./conversation.ts";
 import { belief, dangerReply, questionInDanger } from "./danger-talk.ts";
+import { threadReply } from "./danger-replies.ts";
+import { dangerGuessed } from "./danger-thread.ts";
 import { exerciseReply, offerFor } from "./exercise.ts";
 import { type Heard, nods, type Reply, invitation, isTired, phrasesOf, threadQuestion } from "./heard.ts";
 import { lexiconOf } from "./lexicon.ts";
 import { fold, lengthOf, matchesOf, weightOf } from "./patterns.ts";
 import { ownClause } from "./own-clause.ts";
-import {
-  dangerGuessed,
-  isActMeant,
-  isBetterGuessed,
-  isMoreThanAnswer,
-  isSubjectMeant,
-  respondTo,
-} from "./responding.ts";
+import { isActMeant, isBetterGuessed, isMoreThanAnswer, isSubjectMeant, respondTo } from "./responding.ts";
 import { joined } from "./sentences.ts";
 
 /** These come before a loss in the same message; everything else comes after it. */
@@ -41,6 +36,7 @@ export function listen(heard: Heard): Reply {
   return (
     // "The pills are my late father's" tells of the pills.
     dangerReply(heard) ??
+    threadReply(heard) ??
     worriedReply(heard) ??
     dangerGuessed(heard) ??
     lossReply(heard) ??
@@ -73,8 +69,10 @@ const ofWorry: ReadonlySet<ActId | undefined> = new Set([
 ]);
 
 function worriedReply(heard: Heard): Reply | undefined {
-  const { thread, understanding, isInDanger, speaker } = heard;
+  const { thread, understanding, isInDanger, speaker, history, danger } = heard;
   if (thread !== "theirDanger" || isInDanger || !ofWorry.has(understanding.act)) return undefined;
+  const isCleared = history.thread === thread && danger === undefined;
+  if (isCleared) return undefined;
   const said = speaker.next(phrasesOf(heard).subjects.theirDanger.told);
   return said === "" ? undefined : { said: [said], question: "" };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { type LanguageCode, languageCodes } from "#shared/catalogues/languages.ts";
 import { describe, expect, test } from "vitest";
 import { contentHash } from "../hash.ts";
-import { phrasesByLanguage, responsesByLanguage } from "../phrases/by-language.ts";
+import { dangerAnswersByLanguage, phrasesByLanguage, responsesByLanguage } from "../phrases/by-language.ts";
 import { Dialogue } from "../dialogue.ts";
 import { sentencesIn } from "./sentences.ts";
 
@@ -36,7 +36,9 @@ const textsIn = (value: unknown): string[] => {
 /** What a sentence of a language is recognized by, whatever fills its places. */
 const partsOf = (language: LanguageCode): string[] => {
   const { say, subjects } = phrasesByLanguage[language];
-  const templates = [say, subjects, responsesByLanguage[language]].flatMap(textsIn).flatMap(sentencesIn);
+  const templates = [say, subjects, responsesByLanguage[language], dangerAnswersByLanguage[language]]
+    .flatMap(textsIn)
+    .flatMap(sentencesIn);
   const parts = templates.map(
     (text) => text.split(/\{\w+\}/).toSorted((a, b) => b.length - a.length)[0] ?? "",
   );

@@ -1,5 +1,5 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
-import { type Moves, movesIn } from "../moves/hearing.ts";
+import { dangerMovesIn, type Moves, movesIn } from "../moves/hearing.ts";
 import { nearByLanguage, phrasesByLanguage } from "../phrases/by-language.ts";
 import { type ActId, type Phrases, kindOf } from "../phrases/phrases.ts";
 import { addressIn } from "./address.ts";
@@ -7,6 +7,7 @@ import { atRisk } from "./at-risk.ts";
 import { speakerFor } from "./choose.ts";
 import {
   type Conversation,
+  isBeginningGiven,
   isContinued,
   isSpoken,
   languageOfConversation,
@@ -15,6 +16,7 @@ import {
   textsOf,
 } from "./conversation.ts";
 import { answerInDanger, isDoubted } from "./danger-talk.ts";
+import { dangerKnown } from "./danger-thread.ts";
 import { takenUp } from "./evidence.ts";
 import type { Heard } from "./heard.ts";
 import { type History, followed, historyOf } from "./history.ts";
@@ -64,38 +66,52 @@ export function replyTo(conversation: Conversation): string {
   return joined([about.before, ...first, introduction, ...(isShort ? [] : asked)], language);
 }
 
-/** So many of the person's messages are read together. */
-const recentMessages = 4;
+/** So many of the person's messages before the last one are read with it. */
+const mostEarlier = 3;
+
+const earlierTexts = (conversation: Conversation): readonly string[] =>
+  textsOf(conversation, "user").slice(-1 - mostEarlier, -1);
+
+const isBeginning = (conversation: Conversation, language: LanguageCode): boolean =>
+  isBeginningGiven(conversation, phrasesByLanguage[language].say.intro[0] ?? "");
+
+function earlierMoves(conversation: Conversation, language: LanguageCode): readonly Moves[] {
+  const heard: Moves[] = [];
+  for (const text of earlierTexts(conversation))
+    heard.push(movesIn({ text, language }, heard, isBeginning(conversation, language)));
+  return heard;
+}
 
 function hear(conversation: Conversation, language: LanguageCode): Heard {
   const text = lastUserText(conversation);
   const before = textsOf(conversation, "user").at(-2);
   const literal = understand(text, language, before);
   const history = historyOf(conversation, literal, language);
-  const moves = movesIn(history.turns === 0 ? afterGreeting(text, language) : text, language);
+  const earlier = earlierMoves(conversation, language);
+  const told = history.turns === 0 ? afterGreeting(text, language) : text;
+  const moves = movesIn({ text: told, language }, earlier, isBeginning(conversation, language));
   const stated = statedRisk(conversation.system);
   const meant = stated.level === "none" ? literal : stayed(literal, moves);
   const understanding = takenUp(text, greeted(meant, text, language, history), history.mood);
   const thread = followed(history.thread, understanding.subjects, history.before);
+  const isDangerStated = isInDanger(stated) && !isDoubted({ conversation, language, stated });
+  const known = { conversation, language, stated, isInDanger: isDangerStated, thread: history.thread };
+  const whose = dangerKnown(known);
   return {
     conversation,
     text,
     language,
     understanding,
     moves,
-    recentMoves: [
-      ...textsOf(conversation, "user")
-        .slice(-recentMessages, -1)
-        .map((it) => movesIn(it, language)),
-      moves,
-    ],
+    recentMoves: [...earlier, moves],
     history,
     thread,
     isLoss: thread !== undefined && kindOf(thread) === "loss",
     stated,
     isAtRisk: stated.level !== "none",
     isRiskShown: stated.level !== "none" && stated.thisMessage !== "none",
-    isInDanger: isInDanger(stated) && !isDoubted({ conversation, language, stated }),
+    isInDanger: isDangerStated,
+    danger: whose === undefined ? undefined : { whose, moves: dangerMovesIn({ text, language }, whose) },
     isQuiet: wantsQuiet(history, understanding, phrasesByLanguage[language].say),
     style: styleOf(conversation),
     speaker: speakerFor(conversation, history.said, addressIn(conversation, language)),

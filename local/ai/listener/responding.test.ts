@@ -58,7 +58,8 @@ describe.each(languageCodes)("the responses in %s", (language) => {
 
   test("ask only where they ask about danger", () => {
     const asking = responseIds.filter((id) => responses[id].some((it) => /[?？؟]/.test(it)));
-    expect(asking.filter((id) => id !== "own")).toEqual([]);
+    // A text to somebody else may begin with a question.
+    expect(asking.filter((id) => !["own", "maybeOther", "maybeHarm", "words"].includes(id))).toEqual([]);
     expect(responses.own.filter((it) => !/[?？؟]|か。/.test(it))).toEqual([]);
   });
 

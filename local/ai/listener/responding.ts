@@ -2,13 +2,11 @@ import { responsesByLanguage } from "../phrases/by-language.ts";
 import { type ActId, kindOf } from "../phrases/phrases.ts";
 import type { ResponseId } from "../phrases/responses.ts";
 import type { SayId } from "../phrases/say-ids.ts";
-import { gatheredDanger } from "../moves/gathered-danger.ts";
 import { type MoveGroup, type MoveId, movesByGroup } from "../moves/move.ts";
 import { closing, variantsOf } from "./acts.ts";
 import { type Heard, nods, type Reply, invitation, phrasesOf } from "./heard.ts";
 import { ownClause } from "./own-clause.ts";
 import { lengthOf } from "./patterns.ts";
-import { keysIn, sentencesIn } from "./sentences.ts";
 
 /**
  * Answers by what a message calls for, as `moves/hearing.ts` guesses it, where no rule knows better. The surer the
@@ -75,37 +73,24 @@ const responses: Readonly<Record<MoveId, Response>> = {
 /** Next to a loss, or where danger is possible, nobody is congratulated, joked with or answered drily. */
 const tooLight: ReadonlySet<MoveId> = new Set(["joke", "good", "annoyed", "do", "detail"]);
 
-/** Whoever turns to somebody, asks about the companion or leaves is answered that. */
-const beforeDanger: ReadonlySet<MoveId> = new Set(["reach", "safe", "thanks", "bye", "hello", "you", "app"]);
-
-/**
- * What is said where several messages together speak of danger that the relay states nothing of. The question about
- * someone's own life is asked once.
- */
-export function dangerGuessed(heard: Heard): Reply | undefined {
-  const danger = gatheredDanger(heard.recentMoves);
-  if (danger === undefined || heard.isInDanger || beforeDanger.has(heard.moves.likeliest)) return undefined;
-  // Where the relay states that danger is possible, rules ask about it, in their own order.
-  if (danger === "own" && heard.isAtRisk) return undefined;
-  const { speaker, history, language } = heard;
-  const sentences = responsesByLanguage[language][danger];
-  const isAsked = danger === "own" && sentences.some((it) => keysIn(it).some((key) => history.said.has(key)));
-  const said = speaker.fresh(isAsked ? phrasesOf(heard).say.listenNear : sentences);
-  return said === "" ? undefined : { said: [said], question: "" };
-}
-
 /** Facts by the way are heard in the manner that was chosen, as long as it has sentences left. */
 const isNodEnough = ({ moves, style, speaker, ...heard }: Heard): boolean =>
   moves.likeliest === "detail" && speaker.fresh(phrasesOf(heard).say[nods[style]]) !== "";
+
+/** What can be said back is hardly banter. */
+const isTold = (heard: Heard): boolean => heard.moves.likeliest === "joke" && ownClause(heard) !== "";
+
+const isLeftToRules = (heard: Heard): boolean =>
+  heard.isInDanger || heard.understanding.isWordless || isNodEnough(heard) || isTold(heard);
 
 /** Where danger is stated as possible, rules ask about it, and nobody is let go on a guess. */
 const isOutOfPlace = ({ moves: { likeliest }, isAtRisk }: Heard): boolean =>
   tooLight.has(likeliest) || (isAtRisk && (likeliest === "own" || likeliest === "bye"));
 
 export function respondTo(heard: Heard): Reply | undefined {
-  const { moves, understanding } = heard;
-  if (heard.isInDanger || understanding.isWordless || isNodEnough(heard)) return undefined;
-  const isSubdued = heard.isLoss || heard.isAtRisk;
+  const { moves } = heard;
+  if (isLeftToRules(heard)) return undefined;
+  const isSubdued = heard.isLoss || heard.isAtRisk || heard.danger !== undefined;
   if (isSubdued && isOutOfPlace(heard)) return undefined;
   if (moves.isSure) return saying(heard, responses[moves.likeliest]);
   if (moves.isSureOf("heavy")) return saying(heard, telling("heavy"));
@@ -117,7 +102,7 @@ function saying(heard: Heard, { say, invites }: Response): Reply | undefined {
   if (typeof say !== "string") return ofRule(heard, say.rule);
   const said = heard.speaker.fresh(responsesByLanguage[heard.language][say]);
   if (said === "") return undefined;
-  const before = say === "words" ? declined(heard) : saidBack(heard);
+  const before = saidBack(heard);
   const question = invites && before === "" ? invitation(heard) : "";
   return { said: [before, said].filter((sentence) => sentence !== ""), question };
 }
@@ -136,10 +121,6 @@ const longestAnswer = 20;
 /** Whether "no" or "I don't know" only begins something else. */
 export const isMoreThanAnswer = (text: string, id: SayId | ActId | undefined): boolean =>
   (id === "no" || id === "unsure") && lengthOf(text.trim()) > longestAnswer;
-
-/** Whoever asks for words is told first that the companion has none. */
-const declined = ({ speaker, ...heard }: Heard): string =>
-  sentencesIn(speaker.fresh(phrasesOf(heard).say.request))[0] ?? "";
 
 const leastTold = 0.3;
 
@@ -163,14 +144,14 @@ const calledFor: Readonly<Partial<Record<ActId, CalledFor>>> = {
   limits: meantBy("app", "fact", "you", "opinion"),
   premium: surelyMeantBy("app", "fact", "you", "opinion"),
   greeting: surelyMeantBy("hello", "you"),
-  goodbye: meantBy("bye", "thanks", "plan", "hello", "own"),
-  thanks: meantBy("thanks", "bye", "praise"),
+  goodbye: { moves: ["bye", "thanks", "hello"], least: 0.1 },
+  thanks: surelyMeantBy("thanks", "bye", "praise"),
   compliment: meantBy("praise", "thanks", "yes", "good"),
   request: meantBy("advice", "words", "do", "you", "app", "fact", "opinion", "listen"),
   insult: meantBy("complain", "angry", "correct", "refuse", "you", "annoyed"),
   laugh: meantBy("joke", "yes", "good", "praise"),
   plan: meantBy("plan", "reach", "bye", "yes", "good"),
-  unsure: meantBy("dunno", "torn", "yes", "no"),
+  unsure: { moves: ["dunno", "torn"], least: 0.3 },
   yes: meantBy("yes", "no", "thanks", "plan", "praise", "reach", "safe", "own", "harm"),
   no: meantBy("no", "yes", "refuse", "correct", "safe", "dunno", "own", "harm"),
 };
@@ -213,6 +194,9 @@ const leastForSubject = 0.5;
 /** As `lengthOf` counts: up to here a message is hardly about anything but the situation that it names. */
 const shortMention = 45;
 
+/** "I'm sad" is hardly a correction, unless the guess is sure of it. */
+const leastAgainstFeeling = 0.75;
+
 /** Whether the subject that a message's words suggest is what it is about, rather than a word in passing. */
 export function isSubjectMeant({ moves, text, understanding: { subjects } }: Heard): boolean {
   const [main] = subjects;
@@ -223,6 +207,7 @@ export function isSubjectMeant({ moves, text, understanding: { subjects } }: Hea
     return moves.ofGroup("bright") + moves.probability("praise", "safe", "thanks") >= leastForSubject;
   const told = moves.ofGroup("heavy") + moves.probability("secret", "own", "harm", "other");
   const isShort = lengthOf(text.trim()) <= shortMention;
+  if (isShort && kind === "feeling" && moves.probability(moves.likeliest) < leastAgainstFeeling) return true;
   const around = isShort
     ? moves.ofGroup("plain") + moves.probability("plan", "no", "yes", "hello", "bye")
     : 0;

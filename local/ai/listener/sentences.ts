@@ -1,8 +1,11 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
 import { contentHash } from "../hash.ts";
 
-/** After a full stop a space has to follow ("2.5"); the marks of Chinese and Japanese stand without one. */
-const end = /(?<=[.!?؟…]["”»)]?)\s+|(?<=[。！？]["”」』）]?)\s*|\n+/u;
+/**
+ * After a full stop a space has to follow ("2.5"); the marks of Chinese and Japanese stand without one. A closing
+ * quotation mark belongs to what it closes.
+ */
+const end = /(?<=[.!?؟…]["”»)]?)\s+(?![”»])|(?<=[。！？]["”」』）]?)\s*(?!["”」』）])|\n+/u;
 
 /** The sentences of a text that the companion has written or writes. */
 export const sentencesIn = (text: string): string[] =>

@@ -4,30 +4,32 @@ import type { Moves } from "./hearing.ts";
 import type { MoveId } from "./move.ts";
 
 /** A message with these probabilities; what is left belongs to everything else. */
-const message = (likely: Readonly<Partial<Record<MoveId, number>>>): Moves => ({
-  likeliest: "detail",
-  isSure: false,
+const message = (likely: Readonly<Partial<Record<MoveId, number>>>): Pick<Moves, "probability"> => ({
   probability: (...moves) => moves.reduce((sum, move) => sum + (likely[move] ?? 0), 0),
-  ofGroup: () => 0,
-  isSureOf: () => false,
 });
 
 describe("danger that comes out in several messages", () => {
-  test("is found once they come to enough, and it is of whom most of them speak", () => {
-    const signs = [message({ other: 0.2 }), message({ other: 0.3, own: 0.1 }), message({ other: 0.2 })];
+  test("is found once they come to enough, and it is of whom they speak most clearly", () => {
+    const signs = [message({ other: 0.1 }), message({ other: 0.1, own: 0.1 }), message({ other: 0.1 })];
     expect(gatheredDanger(signs.slice(0, 2))).toBeUndefined();
     expect(gatheredDanger(signs)).toBe("other");
   });
 
   test("isn't looked for in a message that has nothing of it", () => {
-    expect(gatheredDanger([message({ own: 0.9 }), message({ good: 0.9, own: 0.01 })])).toBeUndefined();
+    expect(gatheredDanger([message({ own: 0.9 }), message({ own: 0.9 }), message({ own: 0.01 })])).toBe(
+      undefined,
+    );
+  });
+
+  test("is found in a single message where it is sure", () => {
+    expect(gatheredDanger([message({ own: 0.95 })])).toBe("own");
   });
 
   test("begins anew after an all-clear", () => {
-    const cleared = [message({ own: 0.8 }), message({ safe: 0.7, own: 0.2 })];
+    const cleared = [message({ harm: 0.8 }), message({ safe: 0.7, harm: 0.2 })];
     expect(gatheredDanger(cleared)).toBeUndefined();
-    expect(gatheredDanger([...cleared, message({ own: 0.3 })])).toBeUndefined();
-    expect(gatheredDanger([...cleared, message({ own: 0.75 })])).toBe("own");
+    expect(gatheredDanger([...cleared, message({ harm: 0.4 })])).toBeUndefined();
+    expect(gatheredDanger([...cleared, message({ harm: 0.4 }), message({ harm: 0.3 })])).toBe("harm");
   });
 
   test("needs a message", () => {

@@ -1,26 +1,37 @@
+import { type Danger, dangers } from "./danger-move.ts";
 import type { Moves } from "./hearing.ts";
-
-/** Whose danger it is: the person's own life, somebody else's, or what somebody does to a person. */
-export const dangers = ["own", "other", "harm"] as const;
-export type Danger = (typeof dangers)[number];
 
 /**
  * Few say in one message that somebody is in danger; it comes out in several, each of which could mean something else.
- * What their probabilities have to come to, and what the last message has to add.
+ * How much they have to come to. Ordinary talk has more of what sounds like thoughts of dying than of what sounds like
+ * a friend in danger.
  */
-const least = { together: 0.7, now: 0.05 } as const;
+const least: Readonly<Record<Danger, number>> = { own: 2.7, other: 0.3, harm: 0.65 };
+
+/** How much a message tells of danger: the surer, the more, so that a single one can be enough. */
+const evidence = (probability: number): number => -Math.log(1 - Math.min(probability, 0.995));
+
+/** What a message has to add to count, and the last one has to add. */
+const leastAdded = 0.05;
+
+/** How much a single message has to tell by itself. */
+const leastAlone = 1.2;
 
 /** From which probability somebody has said that there is no danger; what came before is no longer counted. */
 const leastForAllClear = 0.4;
 
 /** @param recent what the person's latest messages call for, the last one last */
-export function gatheredDanger(recent: readonly Moves[]): Danger | undefined {
+export function gatheredDanger(recent: readonly Pick<Moves, "probability">[]): Danger | undefined {
   const since = recent.slice(
     recent.findLastIndex((moves) => moves.probability("safe") >= leastForAllClear) + 1,
   );
   const now = since.at(-1)?.probability(...dangers) ?? 0;
-  const sums = dangers.map((danger) => since.reduce((sum, moves) => sum + moves.probability(danger), 0));
-  const together = sums.reduce((sum, it) => sum + it, 0);
-  if (now < least.now || together < least.together) return undefined;
-  return dangers[sums.indexOf(Math.max(...sums))];
+  if (now < leastAdded) return undefined;
+  const share = (danger: Danger): number => {
+    const told = since.map((moves) => moves.probability(danger)).filter((it) => it >= leastAdded);
+    const sum = told.reduce((all, it) => all + evidence(it), 0);
+    return sum / (told.length > 1 ? least[danger] : Math.max(least[danger], leastAlone));
+  };
+  const [likeliest = "own"] = dangers.toSorted((a, b) => share(b) - share(a));
+  return share(likeliest) >= 1 ? likeliest : undefined;
 }

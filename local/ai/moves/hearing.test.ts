@@ -47,7 +47,7 @@ const plain: Readonly<Record<LanguageCode, Readonly<Partial<Record<MoveId, strin
 
 describe.each(languageCodes)("what a message calls for in %s", (language) => {
   test.each(Object.entries(plain[language]))("%s: %s", (move, text) => {
-    expect(movesIn(text, language).likeliest).toBe(move);
+    expect(movesIn({ text, language }, [], false).likeliest).toBe(move);
   });
 });
 
@@ -57,7 +57,7 @@ test("whatever is written, groups come to 1 and the likeliest move is of them", 
       fc.string({ unit: "grapheme", maxLength: 300 }),
       fc.constantFrom(...languageCodes),
       (text, language) => {
-        const { likeliest, probability, ofGroup } = movesIn(text, language);
+        const { likeliest, probability, ofGroup } = movesIn({ text, language }, [], false);
         expect(moveGroups.reduce((sum, group) => sum + ofGroup(group), 0)).toBeCloseTo(1);
         expect(Math.max(...moveIds.map((move) => probability(move)))).toBeCloseTo(probability(likeliest));
       },
@@ -68,8 +68,12 @@ test("whatever is written, groups come to 1 and the likeliest move is of them", 
 test("of a very long message both ends count, and nothing in between", () => {
   const filler = "and then we went on and on. ".repeat(4_000);
   const [begin, end] = ["So good evening, I have a question. ", "Anyway, good night, I have to go now."];
-  const whole = movesIn(`${begin}${filler}${end}`, "en");
-  const other = movesIn(`${begin}${filler}I want to die. ${filler}${end}`, "en");
+  const whole = movesIn({ text: `${begin}${filler}${end}`, language: "en" }, [], false);
+  const other = movesIn(
+    { text: `${begin}${filler}I want to die. ${filler}${end}`, language: "en" },
+    [],
+    false,
+  );
   expect(other.likeliest).toBe(whole.likeliest);
   expect(other.probability("bye")).toBeCloseTo(whole.probability("bye"));
 });

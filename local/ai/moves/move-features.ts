@@ -3,9 +3,19 @@ import { featuresOf } from "#safety-model/runtime/features.ts";
 import { fold } from "#safety-model/runtime/fold.ts";
 import { hashText, mix } from "#safety-model/runtime/hash.ts";
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
+import { type Danger, dangers } from "./danger-move.ts";
+import type { MoveId } from "./move.ts";
 
 /** Apart from those of the safety model. */
-const kinds = { sign: 40, edge: 41, conceptAt: 42, conceptAsked: 43 } as const;
+const kinds = {
+  sign: 40,
+  edge: 41,
+  conceptAt: 42,
+  conceptAsked: 43,
+  danger: 44,
+  conceptInDanger: 45,
+  before: 46,
+} as const;
 
 /** Lengths in words, or in pairs of characters where words aren't separated: more than the last one count as that. */
 const lengths = [1, 2, 4, 8, 16, 32] as const;
@@ -49,11 +59,29 @@ function edgesOf(folded: string): readonly string[] {
   return [`first ${first}`, `first ${first} ${second}`, `last ${last}`, `last ${beforeLast} ${last}`];
 }
 
+/** What the message before called for, "nothing" where none was before, or undefined where it isn't known. */
+export type Before = MoveId | "nothing" | undefined;
+
+export type Message = { readonly text: string; readonly language: LanguageCode };
+
 /**
  * What a message is known by, as 32-bit hashes: words and their neighbors, concepts and pairs of them, which are the
- * same in every language, and signs such as its length.
+ * same in every language, signs such as its length, and what came before.
  */
-export function moveFeatures(text: string, language: LanguageCode, table: ConceptTable): Int32Array {
+export function moveFeatures(message: Message, before: Before, table: ConceptTable): Int32Array {
+  const { found } = featuresIn(message, table);
+  return Int32Array.from(before === undefined ? found : [...found, mix(kinds.before, hashText(before))]);
+}
+
+/** The same of a message in a conversation about danger: whose it is changes what a concept calls for. */
+export function dangerMoveFeatures(message: Message, danger: Danger, table: ConceptTable): Int32Array {
+  const { found, concepts } = featuresIn(message, table);
+  const whose = dangers.indexOf(danger);
+  const inDanger = [...concepts].map((concept) => mix(kinds.conceptInDanger, concept, whose));
+  return Int32Array.from([...found, mix(kinds.danger, whose), ...inDanger]);
+}
+
+function featuresIn({ text, language }: Message, table: ConceptTable) {
   const read = bothEnds(text);
   const folded = fold(read);
   const length = lengthOf(read);
@@ -66,5 +94,5 @@ export function moveFeatures(text: string, language: LanguageCode, table: Concep
     found.add(mix(kinds.conceptAt, concept, length));
     found.add(mix(kinds.conceptAsked, concept, asks));
   }
-  return Int32Array.from(found);
+  return { found, concepts };
 }

@@ -1,15 +1,28 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { dangerMoveIds } from "./danger-move.ts";
 import { moveGroups, moveIds } from "./move.ts";
-import { type MoveModel, probabilities, readMoveModel, softmax, writeMoveModel } from "./move-model.ts";
+import {
+  type Classifier,
+  type MoveModel,
+  probabilities,
+  readMoveModel,
+  softmax,
+  writeMoveModel,
+} from "./move-model.ts";
+
+const classifierOf = (labels: readonly string[]): Classifier => ({
+  scale: 0.5,
+  biases: labels.map((_, index) => index / 100),
+  bounds: labels.map(() => 0.5),
+  weights: { checks: Uint8Array.of(0, 5, 0, 6), weights: Int8Array.of(0, -4, 0, 127) },
+});
 
 const model: MoveModel = {
-  scale: 0.5,
-  biases: moveIds.map((_, index) => index / 100),
-  bounds: moveIds.map(() => 0.5),
   groupBounds: moveGroups.map(() => 0.75),
   concepts: { ids: Uint16Array.of(1, 0, 3), checks: Uint16Array.of(9, 0, 7) },
-  weights: { checks: Uint8Array.of(0, 5, 0, 6), weights: Int8Array.of(0, -4, 0, 127) },
+  moves: classifierOf(moveIds),
+  dangerMoves: classifierOf(dangerMoveIds),
 };
 
 test("a model is read as it was written, also from the middle of a buffer", () => {
@@ -27,7 +40,7 @@ test("a file that is none is refused", () => {
 test("whatever the features, probabilities are between 0 and 1 and come to 1", () => {
   fc.assert(
     fc.property(fc.array(fc.integer(), { maxLength: 200 }), (features) => {
-      const likely = probabilities(Int32Array.from(features), model);
+      const likely = probabilities(Int32Array.from(features), model.moves);
       expect(likely.every((it) => it >= 0 && it <= 1)).toBe(true);
       expect(likely.reduce((sum, it) => sum + it, 0)).toBeCloseTo(1);
     }),

@@ -38,6 +38,8 @@ export const responseIds = [
   "refuse",
   "harm",
   "other",
+  "maybeOther",
+  "maybeHarm",
   "own",
   "safe",
 ] as const;

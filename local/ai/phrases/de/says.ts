@@ -60,7 +60,7 @@ export const de: Phrases = {
       "In Ordnung, keine Fragen mehr. Ich höre zu. | Das Fragen lasse ich sein; ich höre jetzt nur zu.",
     ),
     unclear: oneOf(
-      "Entschuldigung, das war unklar. | Da habe ich mich schlecht ausgedrückt. | Das war missverständlich von mir, Entschuldigung.",
+      "Entschuldigung, das war unklar. Ich meinte nur, dass ich zuhöre. | Da habe ich mich schlecht ausgedrückt. Ich wollte einfach mehr davon hören. | Das war missverständlich von mir, Entschuldigung. Gemeint war: Du kannst gern weitererzählen.",
     ),
     compliment: oneOf(
       "Danke, das ist freundlich. | Schön, dass es sich so anfühlt. | Danke, das freut mich.",

@@ -59,7 +59,9 @@ export const en: Phrases = {
     stopAsking: oneOf(
       "All right, no more questions. Just say what you want to say, and I'll listen. | Fair point, I'll leave the questions and simply listen.",
     ),
-    unclear: oneOf("Sorry, that was badly put. | Sorry, that came out muddled. | I wasn't clear, sorry."),
+    unclear: oneOf(
+      "Sorry, that was badly put. I only meant that I'm listening. | Sorry, that came out muddled. All I wanted was to hear more from you. | I wasn't clear, sorry. I meant that you can go on, if you like.",
+    ),
     compliment: oneOf(
       "That's kind of you to say. | I'm glad it feels that way. | Thank you, that's good to hear.",
     ),

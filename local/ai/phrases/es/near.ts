@@ -28,7 +28,7 @@ export const near: Near = {
   ),
   tracked: talk(
     "gps|airtag|ubicación|que (?:no )?(?:lo |me |se )?(?:vea|entere|sepa|encuentre|oiga)|facturas?|recibos?|historial|registro de llamadas|(?:borro|borré|borrar|lo borro)|(?:sale|aparece|aparezca|salga|se ve|se vea|verá|queda|quede) (?:\\p{L}+ ){0,4}(?:llamadas?|app|aplicación|teléfono|celular|móvil|número|cuenta|recibo|factura|boleta)|esconder (?:la app|la aplicación|el teléfono|el celular|el móvil)|mi contraseña|rastre\\p{L}*|espía\\p{L}*|vigila\\p{L}*|(?:revisa|lee|controla|mira|quita|quitó|tiene) (?:\\p{L}+ ){0,3}(?:celular|móvil|teléfono|mensajes|cuenta|tarjeta|dinero|claves?)|me sigue",
-    "Entonces mejor llamar desde un teléfono que nadie más revise, el de una amistad o el del trabajo. El botón de salida rápida cierra esta página al momento. | Ese control es parte de la violencia. Llamar desde otro teléfono, y de momento no cambiar nada en el propio. | Una llamada puede quedar en el registro o en la factura. Desde un teléfono que esa persona no vea, aquí no queda rastro.",
+    "Entonces mejor llamar desde un teléfono que nadie más revise, el de una amistad o el del trabajo. El botón “Salida rápida” cierra esta página al momento. | Ese control es parte de la violencia. Llamar desde otro teléfono, y de momento no cambiar nada en el propio. | Una llamada puede quedar en el registro o en la factura. Desde un teléfono que esa persona no vea, aquí no queda rastro.",
   ),
   shelter: talk(
     "(?:adónde|a dónde|dónde|donde|adonde) (?:ir\\p{L}*|voy|me (?:voy|quedo)|puedo|dormir|vivir)|ningún (?:lado|sitio|lugar)|no tengo (?:a)?dónde|(?:sin|no tengo) dinero|sin plata|no tengo plata|dependo de (?:él|ella)|(?:su|la) casa (?:es )?suya",
@@ -52,7 +52,7 @@ export const near: Near = {
   ),
   attacker: talk(
     "(?:él|ella|mi marido|mi pareja|mi ex)? ?(?:está|viene|llega|vuelve|golpea|grita|ha bebido|tomó|duerme|sabe) (?:\\p{L}+ ){0,3}(?:puerta|fuera|afuera|casa|abajo|arriba|borracho|tomado|al lado|dónde estoy)|encerrad[ao]|candado|(?:un|el) (?:arma|pistola|cuchillo)|escondid[ao]|(?:me|nos) (?:pega|golpea|pegó)|(?:ya )?(?:cerró la ducha|salió de bañarse|se está bañando|está en (?:la ducha|el baño)|está (?:subiendo|llegando|estacionando|aparcando)|se (?:despertó|ha despertado|levantó)|me está (?:llamando|buscando)|acaba de (?:llegar|entrar)|viene (?:para acá|subiendo))|(?:oigo|escucho|oí|escuché) (?:\\p{L}+ ){0,2}(?:llaves?|coche|carro|auto|pasos|puerta)",
-    "Lo primero es la seguridad: si se puede sin peligro, ir a casa de un vecino, o detrás de una puerta que cierre, con el teléfono. El botón de salida rápida cierra esta página. | Para llamar al número de emergencia de la pantalla no hace falta certeza; tener miedo basta.",
+    "Lo primero es la seguridad: si se puede sin peligro, ir a casa de un vecino, o detrás de una puerta que cierre, con el teléfono. El botón “Salida rápida” cierra esta página. | Para llamar al número de emergencia de la pantalla no hace falta certeza; tener miedo basta.",
   ),
   place: talk(
     "(?:en|al|a|desde|sobre|por|del|junto) (?:a |al )?(?:el |la |las |los |un |una |este |mi )?(?:borde (?:del |de la )?)?(?:puente|azotea|tejado|techo|acantilado|borde|balcón|vías?|andén|estación|barandilla|viaducto|río|canal|pantano|muelle|aparcamiento|coche|carro|auto|garaje|cochera|monte)|ventana|saltar",

@@ -59,7 +59,9 @@ export const es: Phrases = {
     stopAsking: oneOf(
       "De acuerdo, no más preguntas. Escucho. | Es verdad, fueron muchas preguntas. Ahora solo escucho.",
     ),
-    unclear: oneOf("Perdona, no fue claro. | Dicho más sencillo: aquí estoy, y escucho. | Me expresé mal."),
+    unclear: oneOf(
+      "Perdona, no fue claro. Solo quería decir que te escucho. | Dicho más sencillo: aquí estoy, y escucho. | Lo dije mal. Solo me gustaría saber más de lo que cuentas.",
+    ),
     compliment: oneOf("Qué amable, gracias. | Me alegra que sea así. | Gracias, da gusto oírlo."),
     presence: oneOf("Sí, aquí estoy. | Aquí estoy, escuchando."),
     price: oneOf(

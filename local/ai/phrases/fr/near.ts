@@ -28,7 +28,7 @@ export const near: Near = {
   ),
   tracked: talk(
     "gps|airtag|localis\\p{L}*|(?:qu'il|qu'elle) (?:le |me |la )?(?:voie|sache|tombe dessus|trouve|entende)|factures?|relevés?|historique|journal d'appels|(?:j'|je |jl'|l')efface\\p{L}*|(?:ça |cela |il |elle |pas )?(?:apparaît|apparaisse|se voit|se verra|verra|va voir|voit) (?:\\p{L}+ ){0,4}(?:appel|appli\\p{L}*|téléphone|numéro|portable|tel|compte)|cach\\p{L}* (?:l'|cette |mon |le )?(?:appli\\p{L}*|téléphone|portable|tel)|partage de position|mot de passe|mon code|(?:me )?surveill\\p{L}*|espionn\\p{L}*|(?:fouille|lit|contrôle|regarde|prend|vérifie) (?:\\p{L}+ ){0,3}(?:téléphone|portable|tel|messages|compte|carte|argent)|me suit|traque\\p{L}*",
-    "Dans ce cas, mieux vaut appeler d’un téléphone que personne d’autre ne lit, chez des amis ou au travail. Le bouton de sortie rapide ferme cette page tout de suite. | Ce contrôle fait partie de la violence. Appeler d’un autre téléphone, et ne rien changer au sien pour l’instant. | Un appel peut rester dans la liste des appels ou sur la facture. D’un téléphone que l’autre ne voit pas, il n’en reste aucune trace ici.",
+    "Dans ce cas, mieux vaut appeler d’un téléphone que personne d’autre ne lit, chez des amis ou au travail. Le bouton « Sortie rapide » ferme cette page tout de suite. | Ce contrôle fait partie de la violence. Appeler d’un autre téléphone, et ne rien changer au sien pour l’instant. | Un appel peut rester dans la liste des appels ou sur la facture. D’un téléphone que l’autre ne voit pas, il n’en reste aucune trace ici.",
   ),
   shelter: talk(
     "où (?:aller|je (?:vais|peux|pourrais)|dormir|habiter)|nulle part|pas d'endroit|pas d'argent|sans argent|aucun endroit|dépends de (?:lui|elle)|chez (?:lui|elle)",
@@ -52,7 +52,7 @@ export const near: Near = {
   ),
   attacker: talk(
     "(?:il|elle) (?:est|va|vient de|rentre|revient|tape|crie|hurle|a bu|dort|arrive|sait) ?(?:\\p{L}+ ){0,3}(?:porte|rentr\\p{L}*|revenir|maison|à côté|en bas|en haut|bourré|saoul|soûl|ivre|où je suis|dans la)|enfermée?|cachée?|(?:me|nous) (?:frappe|tape|cogne)|(?:il|elle) (?:a )?(?:coup\\p{L}* (?:l'eau|le moteur)|sort de la douche|est sorti\\p{L}* de la douche|se gare|monte|remonte|descend|rentre|arrive|revient|se réveille|s'est réveillé\\p{L}*|m'appelle|me cherche|est sous la douche|est aux toilettes)(?=\\W|$)|(?:j'entends|y a) (?:ses pas|sa voiture|la clé|la clef|la porte|l'ascenseur|du bruit)|sa (?:voiture|clé|clef)(?=\\W*$)",
-    "La sécurité d’abord : si cela se peut sans danger, aller chez des voisins, ou derrière une porte qui ferme, avec le téléphone. Le bouton de sortie rapide ferme cette page. | Pas besoin d’être sûr pour appeler le numéro d’urgence à l’écran ; avoir peur suffit.",
+    "La sécurité d’abord : si cela se peut sans danger, aller chez des voisins, ou derrière une porte qui ferme, avec le téléphone. Le bouton « Sortie rapide » ferme cette page. | Pas besoin d’être sûr pour appeler le numéro d’urgence à l’écran ; avoir peur suffit.",
   ),
   place: talk(
     "(?:sur|au|à|devant|près|du|vers|dans|en) (?:de |du )?(?:la |le |les |l'|un |une |mon |ma )?(?:pont|toit|falaise|bord|rebord|balcon|rails|voies?|quai|gare|passage à niveau|rambarde|viaduc|fleuve|rivière|canal|lac|parking|voiture|garage|tour)|fenêtre|sauter",

@@ -60,7 +60,7 @@ export const fr: Phrases = {
       "D’accord, plus de questions. J’écoute. | C’est vrai, cela faisait beaucoup de questions. J’écoute, tout simplement.",
     ),
     unclear: oneOf(
-      "Pardon, ce n’était pas clair. | Plus simplement, alors : je suis là, et j’écoute. | C’était mal dit.",
+      "Pardon, ce n’était pas clair. Je voulais seulement dire que j’écoute. | Plus simplement, alors : je suis là, et j’écoute. | C’était mal dit. J’aimerais simplement en entendre davantage.",
     ),
     compliment: oneOf(
       "C’est gentil, merci. | Tant mieux si cela fait cet effet. | Merci, cela fait plaisir.",

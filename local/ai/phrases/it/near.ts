@@ -28,7 +28,7 @@ export const near: Near = {
   ),
   tracked: talk(
     "(?:nascond|cancell|disinstall)\\p{L}* (?:\\p{L}+ ){0,3}(?:app|chat|cronologia|conversazion\\p{L}*|chiamat\\p{L}*|messagg\\p{L}*|telefonat\\p{L}*)|cronologia|se (?:vede|scopre|trova|becca|legge) (?:\\p{L}+ ){0,4}(?:app|chat|messaggi|telefono|chiamata|telefonata|bolletta|conversazione|questo|pagina)|(?:compare|appare|risulta|si vede|esce|resta) (?:\\p{L}+ ){0,3}(?:bolletta|tabulati|registro|chiamate|conto)|bolletta|tabulati|registro (?:delle )?chiamate|estratto conto|(?:sente|sentire) (?:la chiamata|che parlo|se parlo|che chiamo)|gps|airtag|posizione|localizz\\p{L}*|spia\\p{L}*|sorveglia\\p{L}*|(?:controlla|legge|guarda|prende|ha) (?:\\p{L}+ ){0,3}(?:telefono|cellulare|messaggi|conto|carta|soldi|password)|mi segue|pedina\\p{L}*",
-    "Allora è meglio chiamare da un telefono che nessun altro controlla, di amici o al lavoro. Il pulsante di uscita rapida chiude subito questa pagina. | Anche il controllo è violenza. Meglio chiamare da un altro telefono, e per ora non cambiare niente sul proprio.",
+    "Allora è meglio chiamare da un telefono che nessun altro controlla, di amici o al lavoro. Il pulsante “Uscita rapida” chiude subito questa pagina. | Anche il controllo è violenza. Meglio chiamare da un altro telefono, e per ora non cambiare niente sul proprio.",
   ),
   shelter: talk(
     "dove (?:andare|vado|posso|andrei|dormo|dormire|sto|stare)|da nessuna parte|nessun posto|(?:senza|non ho) soldi|dipendo da (?:lui|lei)|casa (?:è )?(?:sua|intestata)",
@@ -52,7 +52,7 @@ export const near: Near = {
   ),
   attacker: talk(
     "(?:sta|è) (?:per )?(?:arriv|torn|sal|rientr)\\p{L}*|rientra(?=\\W|$)|(?:torna|rientra|arriva) (?:tra|fra|alle|a momenti|adesso|stasera)|(?:sento|ho sentito) (?:\\p{L}+ )?(?:la chiave|le chiavi|la macchina|la porta|l'ascensore|i passi)|bussa|citofon\\p{L}*|(?:è|sta|aspetta) (?:\\p{L}+ ){0,2}(?:sotto casa|nell'altra stanza|in salotto|in camera|qui fuori|di sotto)|(?:lui|lei)? ?(?:è|sta|torna|arriva|urla|grida|picchia|ha bevuto|dorme|sa) (?:\\p{L}+ ){0,3}(?:porta|fuori|casa|tornando|salendo|di là|sotto|sopra|ubriac[ao]|dove sono)|chius[ao] (?:in|a chiave)|nascost[ao]|(?:mi|ci) (?:picchia|mena|ha picchiat[oa])",
-    "Prima di tutto la sicurezza: se si può senza pericolo, uscire dai vicini, o dietro una porta che si chiude, con il telefono. | Per chiamare il numero di emergenza sullo schermo non serve la certezza; basta avere paura.",
+    "Prima di tutto la sicurezza: se si può senza pericolo, uscire dai vicini, o dietro una porta che si chiude, con il telefono. | Per chiamare il numero di emergenza sullo schermo non serve la certezza; basta avere paura. | Se è più sicuro, chiudere questa pagina con “Uscita rapida” e andare dove ci sono persone. Con la paura addosso, si può chiamare il numero di emergenza.",
   ),
   place: talk(
     "(?:su|sul|sulla|sui|al|alla|a|in|dal|dalla|davanti|vicino|nel|nella) (?:al |alla )?(?:il |la |un |una |mia )?(?:ponte|tetto|scogliera|bordo|cornicione|balcone|binari|binario|stazione|ringhiera|viadotto|fiume|canale|lago|molo|parcheggio|macchina|auto|garage|terrazza|terrazzo)|davanzale|finestra|buttarmi|saltare",

@@ -59,7 +59,9 @@ export const it: Phrases = {
     stopAsking: oneOf(
       "Va bene, basta domande. Ascolto. | È vero, erano tante domande. Adesso ascolto e basta.",
     ),
-    unclear: oneOf("Scusa, non era chiaro. | Colpa mia, l’ho detto male. | Mi sono espresso male."),
+    unclear: oneOf(
+      "Scusa, non era chiaro. Volevo solo dire che ti ascolto. | Colpa mia, l’ho detto male. Mi piacerebbe solo saperne di più. | Non mi sono spiegato bene. Intendevo: continua pure, se ti va.",
+    ),
     compliment: oneOf("Che gentilezza, grazie. | Bene, se fa questo effetto. | Grazie, fa piacere."),
     presence: oneOf("Sì, ci sono. | Sono qui, e ascolto."),
     price: oneOf(

@@ -28,7 +28,7 @@ export const near: Near = {
   ),
   tracked: talk(
     "(?:escond|apag|desinstal)\\p{L}* (?:\\p{L}+ ){0,3}(?:app|aplicativo|aplicação|conversa|histórico|chamada|ligação|mensagens)|histórico|se (?:ele|ela) (?:vir|ver|vê|descobrir|descobre|pegar|pega|achar|ler|ouvir) (?:\\p{L}+ ){0,4}(?:app|conversa|mensagem|mensagens|celular|telemóvel|chamada|ligação|conta|isso|isto)|(?:aparece|sai|fica|vem) (?:\\p{L}+ ){0,3}(?:na conta|na fatura|no registro|no registo|no histórico|no extrato)|fatura|conta (?:do|de) (?:telefone|celular|telemóvel)|registro de chamadas|registo de chamadas|extrato|gps|airtag|localização|rastre\\p{L}*|espion\\p{L}*|vigia\\p{L}*|(?:mexe|olha|lê|controla|pega|tomou|tem) (?:\\p{L}+ ){0,3}(?:celular|telemóvel|telefone|mensagens|conta|cartão|dinheiro|senhas?)|me segue|perseg\\p{L}*",
-    "Então é melhor ligar de um telefone que mais ninguém olhe, de amigos ou do trabalho. O botão de saída rápida fecha esta página na hora. | Controlar assim também é violência. É melhor ligar de outro telefone, e por enquanto não mudar nada no próprio.",
+    "Então é melhor ligar de um telefone que mais ninguém olhe, de amigos ou do trabalho. O botão “Saída rápida” fecha esta página na hora. | Controlar assim também é violência. É melhor ligar de outro telefone, e por enquanto não mudar nada no próprio.",
   ),
   shelter: talk(
     "(?:para|pra) onde (?:ir|vou|eu)|onde (?:ir|ficar|fico|dormir|morar|posso)|lugar nenhum|nenhum lugar|não tenho (?:para |pra )?onde|(?:sem|não tenho) dinheiro|dependo d(?:ele|ela)|casa (?:é )?dele",
@@ -52,7 +52,7 @@ export const near: Near = {
   ),
   attacker: talk(
     "(?:ele|ela|meu marido|o meu marido|meu namorado) (?:já |tá |está |vai |deve )*(?:chega|chegar|chegando|a chegar|voltar|volta|voltando|a voltar|subindo|a subir|entrou|vindo)|(?:ouvi|ouço|escutei) (?:\\p{L}+ )?(?:a chave|o carro|a porta|o portão|a moto|passos)|(?:tá|está) (?:na sala|no quarto|na cozinha|aqui fora|na porta|lá fora|no portão)|daqui a pouco (?:ele|ela) (?:chega|volta)|bat(?:e|endo) (?:na|à) porta|(?:ele|ela) (?:está|tá|vem|chegou|voltou|bate|grita|bebeu|dorme|sabe) (?:\\p{L}+ ){0,3}(?:porta|fora|casa|voltando|subindo|chegando|lá embaixo|em baixo|lá em cima|bêbado|bêbedo|onde estou)|trancad[ao]|escondid[ao]|(?:me|nos) (?:bate|bateu|bater)",
-    "A segurança primeiro: se der sem perigo, sair para um vizinho, ou para trás de uma porta que tranque, com o telefone. | Para ligar ao número de emergência na tela não é preciso ter certeza; ter medo basta.",
+    "A segurança primeiro: se der sem perigo, sair para um vizinho, ou para trás de uma porta que tranque, com o telefone. | Para ligar ao número de emergência na tela não é preciso ter certeza; ter medo basta. | Se for mais seguro, feche esta página com “Saída rápida” e vá para onde houver gente. Com medo, já se pode ligar para o número de emergência.",
   ),
   place: talk(
     "(?:na|no|à|ao|da|do|sobre|em|perto|junto) (?:da |do |de )?(?:cima da |beira da |beira do )?(?:a |o |uma? |minha )?(?:ponte|telhado|terraço|penhasco|falésia|beira|beirada|parapeito|varanda|sacada|linha do (?:trem|comboio)|trilhos|carris|plataforma|estação|viaduto|rio|canal|cais|lago|barragem|carro|garagem|estacionamento|passarela)|janela|pular|saltar",

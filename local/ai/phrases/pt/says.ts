@@ -60,7 +60,7 @@ export const pt: Phrases = {
       "Tudo bem, chega de perguntas. Eu escuto. | É verdade, foram muitas perguntas. Agora só escuto.",
     ),
     unclear: oneOf(
-      "Desculpe, não ficou claro. | Culpa minha, falei de um jeito confuso. | Eu me expressei mal.",
+      "Desculpe, não ficou claro. Eu só quis dizer que estou ouvindo. | Culpa minha, falei de um jeito confuso. Só queria ouvir mais sobre isso. | Eu me expressei mal. Quis dizer que você pode continuar, se quiser.",
     ),
     compliment: oneOf("Que gentileza, obrigado. | Que bom que parece assim. | Que bom ouvir isso."),
     presence: oneOf("Sim, estou aqui. | Estou aqui, escutando."),

@@ -1,0 +1,94 @@
+import { type Danger, dangers } from "../moves/danger-move.ts";
+import { gatheredDanger } from "../moves/gathered-danger.ts";
+import type { MoveId } from "../moves/move.ts";
+import { dangerAnswersByLanguage, responsesByLanguage } from "../phrases/by-language.ts";
+import type { Variants } from "../phrases/phrases.ts";
+import type { ResponseId } from "../phrases/responses.ts";
+import { textsOf } from "./conversation.ts";
+import { type Heard, phrasesOf, type Reply } from "./heard.ts";
+import { keysIn } from "./sentences.ts";
+import { isInDanger, type StatedRisk } from "./stated-risk.ts";
+
+/**
+ * A conversation in which a life may be in danger stays about it: from the message that says so, or from the one with
+ * which several come to it, until there is an all-clear or the talk has long been about something else. The companion
+ * keeps nothing, so that its own replies, as far as they are given, tell where it is.
+ */
+
+type Known = Pick<Heard, "conversation" | "language" | "stated" | "isInDanger" | "thread">;
+
+/** Whose danger the conversation is about so far, as far as there are answers for it. */
+export function dangerKnown({ stated, thread, ...heard }: Known): Danger | undefined {
+  if (heard.isInDanger) return statedDanger(stated);
+  // What the relay states and the person denied is for rules.
+  if (isInDanger(stated)) return undefined;
+  const replied = dangerReplied(heard) ?? (thread === "theirDanger" ? "other" : "cleared");
+  return replied === "cleared" ? undefined : replied;
+}
+
+function statedDanger({ concerns }: StatedRisk): Danger | undefined {
+  if (concerns.length === 0 || concerns.includes("suicide") || concerns.includes("self_harm")) return "own";
+  return concerns.includes("abuse") ? "harm" : undefined;
+}
+
+/** Aloud, an answer is cut after so many sentences. */
+const mostSpoken = 2;
+
+/** Whose danger the latest replies speak of, or that they took an all-clear. */
+function dangerReplied({
+  conversation,
+  language,
+}: Pick<Known, "conversation" | "language">): Danger | "cleared" | undefined {
+  const { safe, ...answers } = dangerAnswersByLanguage[language];
+  for (const reply of textsOf(conversation, "assistant").toReversed()) {
+    const keys = new Set(keysIn(reply));
+    const isSaid = (variants: Variants): boolean =>
+      variants.some((variant) =>
+        keysIn(variant)
+          .slice(0, mostSpoken)
+          .every((key) => keys.has(key)),
+      );
+    if (Object.values(safe).some(isSaid)) return "cleared";
+    const whose = dangers.filter(
+      (danger) =>
+        isSaid(responsesByLanguage[language][danger]) ||
+        isSaid(responsesByLanguage[language][questions[danger]]) ||
+        Object.values(answers).some((answer) => isSaid(answer[danger])),
+    );
+    // Some sentences are said whoever's danger it is; then an earlier reply tells.
+    if (whose.length === 1) return whose[0];
+  }
+  return undefined;
+}
+
+/** Whoever turns to somebody, asks about the companion or leaves is answered that. */
+const beforeDanger: ReadonlySet<MoveId> = new Set(["reach", "safe", "thanks", "bye", "hello", "you", "app"]);
+
+/** What danger is asked about with, where nobody has said it outright. */
+const questions = { own: "own", other: "maybeOther", harm: "maybeHarm" } as const satisfies Record<
+  Danger,
+  ResponseId
+>;
+
+/**
+ * What is said where several messages together speak of danger that the relay states nothing of. The question about
+ * someone's own life is asked once.
+ */
+export function dangerGuessed(heard: Heard): Reply | undefined {
+  const danger = gatheredDanger(heard.recentMoves);
+  if (danger === undefined || heard.isInDanger || beforeDanger.has(heard.moves.likeliest)) return undefined;
+  // Where the relay states that danger is possible, rules ask about it, in their own order.
+  if (danger === "own" && heard.isAtRisk) return undefined;
+  const { speaker, history, language, moves } = heard;
+  const isSaid = moves.isSure && moves.likeliest === danger;
+  const sentences = responsesByLanguage[language][isSaid ? danger : questions[danger]];
+  const isAsked = danger === "own" && sentences.some((it) => keysIn(it).some((key) => history.said.has(key)));
+  const said = speaker.fresh(isAsked ? phrasesOf(heard).say.listenNear : sentences);
+  return said === "" ? undefined : { said: [said], question: "" };
+}
+
+/** Whether the last reply asked about danger that nobody had said outright. */
+export const isDangerAsked = ({ history, language }: Heard): boolean =>
+  Object.values(questions).some((id) =>
+    responsesByLanguage[language][id].some((question) => history.lastReply.includes(question)),
+  );

@@ -1,0 +1,37 @@
+import type { DangerMoveId } from "../moves/danger-move.ts";
+import type { DangerMoves } from "../moves/hearing.ts";
+import type { NearId } from "../phrases/near.ts";
+
+/**
+ * What a message may call for where its words speak of these. Those that aren't here are too urgent to be doubted: an
+ * overdose, a wound, pills at hand, hands on the throat, a bridge; or too short to be read otherwise ("I'm by myself").
+ */
+const calledFor: Readonly<Partial<Record<NearId, readonly DangerMoveId[]>>> = {
+  stay: ["stay"],
+  letter: ["sign", "hopeless", "words", "hold"],
+  program: ["you"],
+  burden: ["hopeless", "sign", "guilt", "doubt"],
+  excuse: ["doubt", "sign", "refuse"],
+  children: ["hold", "obstacle", "sign", "should", "refuse"],
+  fearOfHelp: ["refuse", "after", "obstacle", "should", "doubt"],
+  secret: ["secret", "sign"],
+  reason: ["hold", "sign", "hopeless"],
+  waiting: ["doubt", "safe", "sign", "no", "hopeless"],
+  eased: ["eased", "thanks"],
+  someone: ["someone", "obstacle", "refuse", "should", "step", "with", "aside"],
+  body: ["afraid", "now", "sign"],
+  exhausted: ["hopeless", "sign"],
+  leaving: ["after", "should", "refuse", "obstacle", "step", "todo", "doubt", "who"],
+  tracked: ["after", "obstacle", "should", "refuse"],
+};
+
+/** So sure of something else, and so unsure of it, a guess speaks against the words. */
+const against = { other: 0.7, most: 0.1 } as const;
+
+/** Whether a message means what its words speak of. */
+export function isNearMeant(id: NearId, { likeliest, probability }: DangerMoves): boolean {
+  const moves = calledFor[id];
+  return (
+    moves === undefined || probability(likeliest) < against.other || probability(...moves) >= against.most
+  );
+}
