@@ -25,30 +25,33 @@ export const isBearable = ({ best, label }: Judged): boolean =>
   best === label || bearableTo[moveAt(best)]?.includes(moveAt(label)) === true;
 
 /**
- * How often the answer to a guess has to be bearable. Where something is told, a listener's nod mostly does, so that a
- * guess must do better; for whoever asks, corrects or leaves it doesn't.
+ * How often the answer to a guess has to be bearable. Where something is told, a listener's nod does in three of four
+ * places, so that a guess must do better; whoever asks, corrects or leaves gets nothing from a nod.
  */
 const leastBearable: Readonly<Record<MoveGroup, number>> = {
   bright: 0.9,
   heavy: 0.87,
   plain: 0.85,
-  short: 0.75,
-  courtesy: 0.75,
-  asking: 0.75,
-  steering: 0.75,
+  short: 0.6,
+  courtesy: 0.6,
+  asking: 0.5,
+  steering: 0.5,
   danger: 0.85,
 };
 
 const groupOf = (move: MoveId): MoveGroup =>
   moveGroups.find((group) => movesByGroup[group].some((id) => id === move)) ?? "plain";
 
-/** Less than that is no guess. */
-const leastBound = 0.25;
+/**
+ * Below that something else is likelier, for which a nod would do. In danger a nod hardly ever does, so that less is
+ * enough there.
+ */
+const leastBound = { talk: 0.43, danger: 0.25 } as const;
 
 type Guess = { readonly probability: number; readonly isRight: boolean };
 
 /** The least probability from which guesses are right so often. */
-function boundAt(guesses: readonly Guess[], leastRight: number): number {
+function boundAt(guesses: readonly Guess[], leastRight: number, least: number): number {
   let right = 0;
   let bound = 1;
   const surest = guesses.toSorted((a, b) => b.probability - a.probability);
@@ -56,7 +59,7 @@ function boundAt(guesses: readonly Guess[], leastRight: number): number {
     if (isRight) right += 1;
     if (right / (index + 1) >= leastRight) bound = probability;
   }
-  return Math.max(leastBound, Math.round(bound * 1000) / 1000);
+  return Math.max(least, Math.round(bound * 1000) / 1000);
 }
 
 const bestOf = ({ likely, best }: Judged): number => likely[best] ?? 0;
@@ -67,7 +70,7 @@ export const moveBoundsOf = (judged: readonly Judged[]): readonly number[] =>
     const guesses = judged
       .filter(({ best }) => best === move)
       .map((it) => ({ probability: bestOf(it), isRight: isBearable(it) }));
-    return boundAt(guesses, leastBearable[groupOf(id)]);
+    return boundAt(guesses, leastBearable[groupOf(id)], leastBound.talk);
   });
 
 /** In danger a nod is no answer, so that less is enough. */
@@ -79,7 +82,7 @@ export const dangerBoundsOf = (judged: readonly Judged[]): readonly number[] =>
     const guesses = judged
       .filter(({ best }) => best === label)
       .map((it) => ({ probability: bestOf(it), isRight: it.label === label }));
-    return boundAt(guesses, leastRightInDanger);
+    return boundAt(guesses, leastRightInDanger, leastBound.danger);
   });
 
 export const isSure = (it: Judged, bounds: readonly number[]): boolean =>
@@ -94,5 +97,5 @@ export function groupBoundOf(group: MoveGroup, judged: readonly Judged[], bounds
       probability: moves.reduce((sum, id) => sum + (likely[moveIds.indexOf(id)] ?? 0), 0),
       isRight: moves.includes(moveAt(label)),
     }));
-  return boundAt(guesses, leastBearable[group]);
+  return boundAt(guesses, leastBearable[group], leastBound.talk);
 }

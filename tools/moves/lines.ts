@@ -9,8 +9,8 @@ import { type LanguageCode, languageCodes } from "#shared/catalogues/languages.t
 type Written = {
   readonly language: LanguageCode;
   readonly text: string;
-  /** A number for each writer of a language; each has written one file. */
-  readonly writer: number;
+  /** "talks/1": each has written a file of a folder, in each language. */
+  readonly writer: string;
   /** Which of all conversations it belongs to; undefined for lines that were written for one move each. */
   readonly conversation: string | undefined;
 };
@@ -31,6 +31,14 @@ const isMove = isOneOf(moveIds);
 const isDanger = isOneOf(dangers);
 const isDangerMove = isOneOf(dangerMoveIds);
 
+/** Lines written for their labels, conversations labeled after they were written, and conversations about danger. */
+type Folder = "data" | "talks" | "danger";
+
+export const isOf =
+  (folder: Folder) =>
+  ({ writer }: Pick<Written, "writer">): boolean =>
+    writer.startsWith(`${folder}/`);
+
 type Row = Written & {
   /** The label, of one or two fields. */
   readonly label: readonly string[];
@@ -40,7 +48,7 @@ type Row = Written & {
 };
 
 /** So many lines in a row are a conversation, unless all of them call for the same. */
-const lengths = { least: 6, most: 16 } as const;
+const lengths = { least: 6, most: 40 } as const;
 
 const isConversation = (rows: readonly (readonly string[])[]): boolean =>
   rows.length >= lengths.least &&
@@ -65,15 +73,15 @@ function rowsOf(file: string, place: string): readonly Omit<Row, "language" | "w
   });
 }
 
-function rowsIn(folder: string, firstWriter: number): readonly Row[] {
-  const at = new URL(folder, import.meta.url);
+function rowsIn(folder: Folder): readonly Row[] {
+  const at = new URL(`${folder}/`, import.meta.url);
   return languageCodes.flatMap((language) =>
     readdirSync(at)
       .filter((name) => name.startsWith(`${language}-`))
       .flatMap((name) => {
         const file = gunzipSync(readFileSync(new URL(name, at))).toString("utf8");
-        const writer = firstWriter + Number(/\d+/.exec(name)?.[0]);
-        return rowsOf(file, `${folder}${name}`).map((row) => Object.assign(row, { language, writer }));
+        const writer = `${folder}/${/\d+/.exec(name)?.[0] ?? ""}`;
+        return rowsOf(file, `${folder}/${name}`).map((row) => Object.assign(row, { language, writer }));
       }),
   );
 }
@@ -87,12 +95,9 @@ const beforeOf = (before: string | undefined): Before =>
 
 /** `zcat data/en-1.tsv.gz`: a move, and what was said. */
 const talk = (): readonly Line[] =>
-  rowsIn("data/", 0).map(({ label: [move = ""], before, place, ...written }) =>
+  [...rowsIn("data"), ...rowsIn("talks")].map(({ label: [move = ""], before, place, ...written }) =>
     isMove(move) ? Object.assign(written, { move, before: beforeOf(before) }) : refused(place),
   );
-
-/** Writers of `danger/` are others than those of `data/`. */
-export const firstDangerWriter = 100;
 
 /** What one of these calls for where nothing is known of danger yet. */
 const asFound: Readonly<Partial<Record<DangerMoveId, "danger" | MoveId>>> = {
@@ -170,7 +175,7 @@ export function readLines(): Lines {
     danger: dangers[index % dangers.length] ?? "own",
     move: "aside",
   }));
-  for (const { label, before, place, ...written } of rowsIn("danger/", firstDangerWriter)) {
+  for (const { label, before, place, ...written } of rowsIn("danger")) {
     const [whose = "", move = ""] = label;
     if (whose === "none" && isMove(move)) lines.push({ ...written, move, before: beforeOf(before) });
     else if (isDanger(whose) && isDangerMove(move)) {

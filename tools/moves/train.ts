@@ -12,33 +12,36 @@ import { dangerBoundsOf, groupBoundOf, isBearable, isSure, type Judged, moveBoun
 import { conceptTable } from "./concepts.ts";
 import { dangerFound, type Likely } from "./danger-found.ts";
 import { type Example, learn, type Learned } from "./learn.ts";
-import { firstDangerWriter, readLines } from "./lines.ts";
+import { isOf, readLines } from "./lines.ts";
 
 type Written = Example & {
   readonly label: number;
   readonly language: LanguageCode;
-  readonly writer: number;
+  readonly writer: string;
   readonly conversation: string | undefined;
 };
 type JudgedLine = Judged & Pick<Written, "language" | "conversation">;
 
-type Unseen = { readonly writer: number; readonly model: Learned; readonly judged: readonly JudgedLine[] };
+type Unseen = { readonly model: Learned; readonly judged: readonly JudgedLine[] };
 
-/** Each writer's lines, judged by a model that learned from the others. */
-function judgedUnseen(
+/** The lines of some writers, judged by a model that learned from all others. */
+function judgedWithout(
+  writers: ReadonlySet<string>,
   examples: readonly Written[],
   learned: (seen: readonly Written[]) => Learned,
-): readonly Unseen[] {
-  return [...new Set(examples.map(({ writer }) => writer))].map((writer) => {
-    const model = learned(examples.filter((it) => it.writer !== writer));
-    const unseen = examples.filter((it) => it.writer === writer);
-    const judged = unseen.map(({ features, label, language, conversation }) => {
-      const likely = probabilities(features, model);
-      return { label, language, conversation, likely, best: likely.indexOf(Math.max(...likely)) };
-    });
-    return { writer, model, judged };
+): Unseen {
+  const model = learned(examples.filter(({ writer }) => !writers.has(writer)));
+  const unseen = examples.filter(({ writer }) => writers.has(writer));
+  const judged = unseen.map(({ features, label, language, conversation }) => {
+    const likely = probabilities(features, model);
+    return { label, language, conversation, likely, best: likely.indexOf(Math.max(...likely)) };
   });
+  return { model, judged };
 }
+
+const writersOf = (some: readonly Pick<Written, "writer">[]): readonly string[] => [
+  ...new Set(some.map(({ writer }) => writer)),
+];
 
 const share = (some: number, all: number): string => `${((some / Math.max(1, all)) * 100).toFixed(1)} %`;
 const countRight = (some: readonly Judged[]): number =>
@@ -46,7 +49,7 @@ const countRight = (some: readonly Judged[]): number =>
 
 function print(judged: readonly JudgedLine[], ids: readonly string[], bounds: readonly number[]): void {
   console.log(
-    `by writers that weren't learned from, in conversations: right ${share(countRight(judged), judged.length)}`,
+    `in conversations of writers that weren't learned from: right ${share(countRight(judged), judged.length)}`,
   );
   for (const language of languageCodes) {
     const own = judged.filter((it) => it.language === language);
@@ -92,13 +95,10 @@ const beside = lines.beside.map((line) => ({
 const ofDanger = dangers.map((danger) => moveIds.indexOf(danger));
 const learnTalk = (seen: readonly Example[]): Learned =>
   learn([...seen, ...beside], moveIds.length, ofDanger);
-const unseen = judgedUnseen(talk, learnTalk);
-/** In lines that were written for one move each, rare moves are more frequent than in talk. */
-const isTalk = ({ conversation }: JudgedLine): boolean => conversation !== undefined;
-
-const judged = unseen
-  .filter(({ writer }) => writer < firstDangerWriter)
-  .flatMap((it) => it.judged.filter(isTalk));
+/** Conversations that were labeled after they were written are the most like what people say. */
+const judged = writersOf(talk.filter(isOf("talks"))).flatMap(
+  (writer) => judgedWithout(new Set([writer]), talk, learnTalk).judged,
+);
 const bounds = moveBoundsOf(judged);
 console.log("what a message calls for,");
 print(judged, moveIds, bounds);
@@ -106,13 +106,13 @@ const sure = judged.filter((it) => isSure(it, bounds));
 console.log(`or bearable ${share(sure.filter(isBearable).length, sure.length)}`);
 const groupBounds = moveGroups.map((group) => groupBoundOf(group, judged, bounds));
 
-for (const { writer, model } of unseen) {
-  if (writer < firstDangerWriter) continue;
-  const danger = lines.danger.filter((line) => line.writer === writer);
-  const likely: Likely = (text, language) =>
-    probabilities(moveFeatures({ text, language }, undefined, concepts), model);
-  console.log(`danger found in conversations: ${dangerFound(danger, likely)}`);
-}
+const dangerWriters = writersOf(lines.danger.filter(isOf("danger")));
+const heldOut = new Set(dangerWriters.slice(1));
+const { model } = judgedWithout(heldOut, talk, learnTalk);
+const likely: Likely = (text, language) =>
+  probabilities(moveFeatures({ text, language }, undefined, concepts), model);
+const unseenDanger = lines.danger.filter(({ writer }) => heldOut.has(writer));
+console.log(`danger found in conversations: ${dangerFound(unseenDanger, likely)}`);
 
 const inDanger = lines.danger.map((line) => ({
   features: dangerMoveFeatures(line, line.danger, concepts),
@@ -122,7 +122,11 @@ const inDanger = lines.danger.map((line) => ({
   conversation: line.conversation,
 }));
 const learnDanger = (seen: readonly Example[]): Learned => learn(seen, dangerMoveIds.length);
-const judgedInDanger = judgedUnseen(inDanger, learnDanger).flatMap((it) => it.judged.filter(isTalk));
+/** In lines that were written for one move each, rare moves are more frequent than in talk. */
+const isTalk = ({ conversation }: JudgedLine): boolean => conversation !== undefined;
+const judgedInDanger = dangerWriters.flatMap((writer) =>
+  judgedWithout(new Set([writer]), inDanger, learnDanger).judged.filter(isTalk),
+);
 const dangerBounds = dangerBoundsOf(judgedInDanger);
 console.log("where a life is in danger,");
 print(judgedInDanger, dangerMoveIds, dangerBounds);

@@ -69,9 +69,9 @@ function meant(move: Answered | undefined, heard: Heard): Answered | undefined {
 }
 
 /** So much of danger a message has to have by itself, or it asks for help, or answers a question about it. */
-const leastOfDanger = 0.05;
-const leastOfHelp = 0.6;
-const ofHelpSought: readonly DangerMoveId[] = [
+const least = { known: { danger: 0.05, help: 0.6 }, asked: { danger: 0.3, help: 0.8 } } as const;
+const leastAnswer = 0.4;
+const ofHelp: readonly DangerMoveId[] = [
   ...asking,
   "obstacle",
   "refuse",
@@ -81,23 +81,19 @@ const ofHelpSought: readonly DangerMoveId[] = [
   "safe",
   "stay",
 ];
-const answering: ReadonlySet<DangerMoveId> = new Set([
-  "yes",
-  "no",
-  "dunno",
-  "explain",
-  "notnow",
-  "doubt",
-  "safe",
-]);
+const answering: readonly DangerMoveId[] = ["yes", "no", "dunno", "explain", "notnow", "doubt", "safe"];
 
 /** Danger that was only guessed may have been none; then nothing that follows bears it out. */
-const isBorneOut = (heard: Heard, { likeliest, probability }: DangerMoves): boolean =>
-  heard.thread === "theirDanger" ||
-  heard.isAtRisk ||
-  heard.moves.probability(...dangers) >= leastOfDanger ||
-  probability(...ofHelpSought) >= leastOfHelp ||
-  (isDangerAsked(heard) && answering.has(likeliest));
+function isBorneOut(heard: Heard, { probability }: DangerMoves): boolean {
+  if (heard.thread === "theirDanger" || heard.isAtRisk) return true;
+  const isAsked = isDangerAsked(heard);
+  const { danger, help } = isAsked ? least.asked : least.known;
+  return (
+    heard.moves.probability(...dangers) >= danger ||
+    probability(...ofHelp) >= help ||
+    (isAsked && probability(...answering) >= leastAnswer)
+  );
+}
 
 const isAsEver = (heard: Heard): boolean => {
   const { act } = heard.understanding;

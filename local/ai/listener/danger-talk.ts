@@ -1,6 +1,6 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
 import type { Concern } from "#shared/safety/risk.ts";
-import type { Moves } from "../moves/hearing.ts";
+import { type Moves, movesIn } from "../moves/hearing.ts";
 import type { MoveId } from "../moves/move.ts";
 import { nearByLanguage, phrasesByLanguage } from "../phrases/by-language.ts";
 import { type Near, type NearId, nearIds } from "../phrases/near.ts";
@@ -111,6 +111,9 @@ type Told = {
 /** These leave no doubt that the screen heard rightly, even where nobody said so. */
 const telling: ReadonlySet<NearId> = new Set([...plain, "waiting", "secret"]);
 
+/** How much a message has to sound like thoughts of dying to bear out what the screen heard. */
+const leastToAffirm = 0.5;
+
 /**
  * Whether the screen alone heard danger, the person was asked about it, and nothing that they said since bears it out:
  * then it is taken for a misunderstanding, and it's for them or the screen to say more.
@@ -130,7 +133,9 @@ export function isDoubted({
   const since = textsOf(conversation, "user").slice(askedAt - replies.length);
   return since.every((text, index) => {
     const { answer, act, namesSuicide } = understand(text, language);
-    const isAffirmed = index === 0 && (answer === "yes" || act === "unsure");
+    const isAffirmed =
+      (index === 0 && (answer === "yes" || act === "unsure")) ||
+      movesIn({ text, language }, [], false).probability("own") >= leastToAffirm;
     return !isAffirmed && !namesSuicide && !spokenOf(text, language).some((id) => telling.has(id));
   });
 }

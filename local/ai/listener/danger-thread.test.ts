@@ -35,7 +35,7 @@ describe("once danger is known, the conversation stays about it", () => {
   test("until there is an all-clear", () => {
     const replies = answers(
       "my friend said she wants to kill herself",
-      "she's fine, her phone was dead, it was nothing like that",
+      "she's fine, she isn't suicidal, I asked her",
       "anyway. how do you make pancakes without eggs",
     );
     expect(replies.slice(1)).toEqual(["safe other", undefined]);

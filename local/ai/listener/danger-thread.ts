@@ -40,7 +40,7 @@ function dangerReplied({
   language,
 }: Pick<Known, "conversation" | "language">): Danger | "cleared" | undefined {
   const { safe, ...answers } = dangerAnswersByLanguage[language];
-  for (const reply of textsOf(conversation, "assistant").toReversed()) {
+  for (const [before, reply] of textsOf(conversation, "assistant").toReversed().entries()) {
     const keys = new Set(keysIn(reply));
     const isSaid = (variants: Variants): boolean =>
       variants.some((variant) =>
@@ -51,8 +51,9 @@ function dangerReplied({
     if (Object.values(safe).some(isSaid)) return "cleared";
     const whose = dangers.filter(
       (danger) =>
-        isSaid(responsesByLanguage[language][danger]) ||
-        isSaid(responsesByLanguage[language][questions[danger]]) ||
+        (danger !== "own" && isSaid(responsesByLanguage[language][danger])) ||
+        // A question that wasn't followed by anything about danger was answered by something else.
+        (before === 0 && isSaid(responsesByLanguage[language][questions[danger]])) ||
         Object.values(answers).some((answer) => isSaid(answer[danger])),
     );
     // Some sentences are said whoever's danger it is; then an earlier reply tells.

@@ -20,9 +20,9 @@ const meansToldOf: Readonly<Record<LanguageCode, string>> = {
 };
 
 describe.each(languageCodes)("danger that the screen alone heard, in %s", (language) => {
-  const { listenNear } = phrasesByLanguage[language].say;
+  const { listenNear, risk } = phrasesByLanguage[language].say;
   const { open, means } = nearByLanguage[language];
-  const urgent = [...listenNear, ...open, ...means.said];
+  const urgent = [...listenNear, ...open, ...means.said, risk.askPlan, risk.someone, risk.callNow];
   const isUrging = (reply: string): boolean => urgent.some((sentence) => reply.includes(sentence));
 
   test("is asked about once, and not gone on about where nothing bears it out", () => {

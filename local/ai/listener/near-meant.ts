@@ -9,7 +9,6 @@ import type { NearId } from "../phrases/near.ts";
 const calledFor: Readonly<Partial<Record<NearId, readonly DangerMoveId[]>>> = {
   stay: ["stay"],
   letter: ["sign", "hopeless", "words", "hold"],
-  program: ["you"],
   burden: ["hopeless", "sign", "guilt", "doubt"],
   excuse: ["doubt", "sign", "refuse"],
   children: ["hold", "obstacle", "sign", "should", "refuse"],

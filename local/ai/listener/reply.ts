@@ -91,8 +91,10 @@ function hear(conversation: Conversation, language: LanguageCode): Heard {
   const told = history.turns === 0 ? afterGreeting(text, language) : text;
   const moves = movesIn({ text: told, language }, earlier, isBeginning(conversation, language));
   const stated = statedRisk(conversation.system);
-  const meant = stated.level === "none" ? literal : stayed(literal, moves);
-  const understanding = takenUp(text, greeted(meant, text, language, history), history.mood);
+  const mourned = isDeathMeant(literal, moves) ? literal : withoutLoss(literal);
+  const meant = stated.level === "none" ? mourned : stayed(mourned, movesIn({ text, language }, [], false));
+  const answered = affirmed(meant, moves, history.lastReply, language);
+  const understanding = takenUp(text, greeted(answered, text, language, history), history.mood);
   const thread = followed(history.thread, understanding.subjects, history.before);
   const isDangerStated = isInDanger(stated) && !isDoubted({ conversation, language, stated });
   const known = { conversation, language, stated, isInDanger: isDangerStated, thread: history.thread };
@@ -132,11 +134,43 @@ function afterGreeting(text: string, language: LanguageCode): string {
 /** So improbable is a goodbye that nobody in danger is to be let go for the word. */
 const leastForLeaving = 0.15;
 
-/** "Tonight I thought about how" is no good night. */
+/** "Tonight I thought about how" is no good night. The words alone tell, whatever was said before. */
 const stayed = (understanding: Understanding, moves: Moves): Understanding =>
   understanding.act === "goodbye" && moves.probability("bye", "thanks") < leastForLeaving
     ? { ...understanding, act: undefined, isLeaving: false }
     : understanding;
+
+/** So improbable is anything heavy or dear that what died was a battery, or nobody. */
+const leastForLoss = 0.03;
+
+const isDeathMeant = ({ loss }: Understanding, { ofGroup, probability }: Moves): boolean =>
+  loss?.id !== "death" ||
+  loss.isNamed ||
+  ofGroup("heavy") + probability("tender", "memory", "secret", "own", "other", "harm") >= leastForLoss;
+
+const withoutLoss = (understanding: Understanding): Understanding => ({
+  ...understanding,
+  loss: undefined,
+  subjects: understanding.subjects.filter((id) => kindOf(id) !== "loss"),
+});
+
+/** So surely a message speaks of the danger that it was asked about. */
+const leastToAffirm = 0.6;
+
+/** "I do think of it, and I know where" is a yes. */
+function affirmed(
+  understanding: Understanding,
+  moves: Moves,
+  lastReply: string,
+  language: LanguageCode,
+): Understanding {
+  const { sure } = phrasesByLanguage[language].say.risk;
+  const isAsked = lastReply.includes(sure.suicide) || lastReply.includes(sure.abuse);
+  const isAffirmed = isAsked && moves.probability("own", "harm") >= leastToAffirm;
+  return isAffirmed && understanding.answer === undefined
+    ? { ...understanding, answer: "yes" }
+    : understanding;
+}
 
 /** "Good evening" begins a conversation, and may end one. */
 function greeted(

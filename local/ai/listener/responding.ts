@@ -95,6 +95,7 @@ export function respondTo(heard: Heard): Reply | undefined {
   if (moves.isSure) return saying(heard, responses[moves.likeliest]);
   if (moves.isSureOf("heavy")) return saying(heard, telling("heavy"));
   if (moves.isSureOf("bright") && !isSubdued) return saying(heard, telling("bright"));
+  if (moves.isSureOf("asking")) return saying(heard, answering("advice"));
   return undefined;
 }
 
@@ -144,7 +145,7 @@ const calledFor: Readonly<Partial<Record<ActId, CalledFor>>> = {
   limits: meantBy("app", "fact", "you", "opinion"),
   premium: surelyMeantBy("app", "fact", "you", "opinion"),
   greeting: surelyMeantBy("hello", "you"),
-  goodbye: { moves: ["bye", "thanks", "hello"], least: 0.1 },
+  goodbye: { moves: ["bye", "thanks", "hello"], least: 0.03 },
   thanks: surelyMeantBy("thanks", "bye", "praise"),
   compliment: meantBy("praise", "thanks", "yes", "good"),
   request: meantBy("advice", "words", "do", "you", "app", "fact", "opinion", "listen"),

@@ -22,7 +22,7 @@ describe("danger that comes out in several messages", () => {
   });
 
   test("is found in a single message where it is sure", () => {
-    expect(gatheredDanger([message({ own: 0.95 })])).toBe("own");
+    expect(gatheredDanger([message({ own: 0.97 })])).toBe("own");
   });
 
   test("begins anew after an all-clear", () => {

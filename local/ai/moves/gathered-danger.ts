@@ -6,7 +6,7 @@ import type { Moves } from "./hearing.ts";
  * How much they have to come to. Ordinary talk has more of what sounds like thoughts of dying than of what sounds like
  * a friend in danger.
  */
-const least: Readonly<Record<Danger, number>> = { own: 2.7, other: 0.3, harm: 0.65 };
+const least: Readonly<Record<Danger, number>> = { own: 3.2, other: 0.3, harm: 0.65 };
 
 /** How much a message tells of danger: the surer, the more, so that a single one can be enough. */
 const evidence = (probability: number): number => -Math.log(1 - Math.min(probability, 0.995));
