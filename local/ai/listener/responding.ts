@@ -80,12 +80,19 @@ const isNodEnough = ({ moves, style, speaker, ...heard }: Heard): boolean =>
 /** What can be said back is hardly banter. */
 const isTold = (heard: Heard): boolean => heard.moves.likeliest === "joke" && ownClause(heard) !== "";
 
-const isLeftToRules = (heard: Heard): boolean =>
-  heard.isInDanger || heard.understanding.isWordless || isNodEnough(heard) || isTold(heard);
+/** About their own life people are asked where several messages come to it (`danger-thread.ts`). */
+const isAskedElsewhere = ({ moves }: Heard): boolean => moves.likeliest === "own";
 
-/** Where danger is stated as possible, rules ask about it, and nobody is let go on a guess. */
+const isLeftToRules = (heard: Heard): boolean =>
+  heard.isInDanger ||
+  heard.understanding.isWordless ||
+  isAskedElsewhere(heard) ||
+  isNodEnough(heard) ||
+  isTold(heard);
+
+/** Where danger is stated as possible nobody is let go on a guess. */
 const isOutOfPlace = ({ moves: { likeliest }, isAtRisk }: Heard): boolean =>
-  tooLight.has(likeliest) || (isAtRisk && (likeliest === "own" || likeliest === "bye"));
+  tooLight.has(likeliest) || (isAtRisk && likeliest === "bye");
 
 export function respondTo(heard: Heard): Reply | undefined {
   const { moves } = heard;

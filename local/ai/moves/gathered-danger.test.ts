@@ -21,8 +21,9 @@ describe("danger that comes out in several messages", () => {
     );
   });
 
-  test("is found in a single message where it is sure", () => {
-    expect(gatheredDanger([message({ own: 0.97 })])).toBe("own");
+  test("is found in a single message only where that is sure, and never thoughts of dying", () => {
+    expect(gatheredDanger([message({ harm: 0.8 })])).toBe("harm");
+    expect(gatheredDanger([message({ own: 0.99 })])).toBeUndefined();
   });
 
   test("begins anew after an all-clear", () => {

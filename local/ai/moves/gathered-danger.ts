@@ -6,16 +6,22 @@ import type { Moves } from "./hearing.ts";
  * How much they have to come to. Ordinary talk has more of what sounds like thoughts of dying than of what sounds like
  * a friend in danger.
  */
-const least: Readonly<Record<Danger, number>> = { own: 3.2, other: 0.3, harm: 0.65 };
+const least: Readonly<Record<Danger, number>> = { own: 3.6, other: 0.3, harm: 0.65 };
 
-/** How much a message tells of danger: the surer, the more, so that a single one can be enough. */
-const evidence = (probability: number): number => -Math.log(1 - Math.min(probability, 0.995));
+/** "I'm starving to death" sounds as sure as anything; of thoughts of dying, a single message is never enough. */
+const mostSure = 0.95;
+
+/** How much a message tells of danger: the surer, the more. */
+const evidence = (probability: number): number => -Math.log(1 - Math.min(probability, mostSure));
 
 /** What a message has to add to count, and the last one has to add. */
 const leastAdded = 0.05;
 
 /** How much a single message has to tell by itself. */
 const leastAlone = 1.2;
+
+/** So surely the message after which people are asked about their own life has to sound like it. */
+const leastWhenAsked = 0.6;
 
 /** From which probability somebody has said that there is no danger; what came before is no longer counted. */
 const leastForAllClear = 0.4;
@@ -33,5 +39,6 @@ export function gatheredDanger(recent: readonly Pick<Moves, "probability">[]): D
     return sum / (told.length > 1 ? least[danger] : Math.max(least[danger], leastAlone));
   };
   const [likeliest = "own"] = dangers.toSorted((a, b) => share(b) - share(a));
-  return share(likeliest) >= 1 ? likeliest : undefined;
+  const isOwnUnsure = likeliest === "own" && (since.at(-1)?.probability("own") ?? 0) < leastWhenAsked;
+  return share(likeliest) < 1 || isOwnUnsure ? undefined : likeliest;
 }
