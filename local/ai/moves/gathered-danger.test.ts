@@ -21,9 +21,10 @@ describe("danger that comes out in several messages", () => {
     );
   });
 
-  test("is found in a single message only where that is sure, and never thoughts of dying", () => {
+  test("is found in a single message only where that is sure, and thoughts of dying only where they are said outright", () => {
     expect(gatheredDanger([message({ harm: 0.8 })])).toBe("harm");
-    expect(gatheredDanger([message({ own: 0.99 })])).toBeUndefined();
+    expect(gatheredDanger([message({ own: 0.96 })])).toBeUndefined();
+    expect(gatheredDanger([message({ own: 0.99 })])).toBe("own");
   });
 
   test("begins anew after an all-clear", () => {
