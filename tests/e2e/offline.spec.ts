@@ -69,11 +69,12 @@ test.describe("without kept files", () => {
       const heading = page.getByRole("main").getByRole("heading", { level: 1 });
       await page.goto(path, { waitUntil: "commit" });
       await page.getByRole("main").locator("a, input, textarea").first().waitFor({ state: "attached" });
-      const title = await heading.textContent();
+      const title = (await heading.textContent()) ?? "";
       await context.setOffline(true);
       // What a page puts off is asked for after three seconds at the latest.
       await page.waitForTimeout(4_000);
-      await expect(heading).toHaveText(title ?? "");
+      // The dashboard greets by name once that has come, which may be just before the network goes.
+      await expect(heading).toHaveText(title === "Overview" ? /^(?:Overview$|Welcome back)/ : title);
     });
 
   test("a call whose code can't be fetched says so, where it was asked for", async ({ page }) => {

@@ -182,7 +182,7 @@ export const pt: Phrases = {
     listen: oneOf(
       "Estou aqui. | Estou escutando. | Continuo aqui. | Ouço com atenção. | Aqui dá para falar de tudo. | Estou aqui para ouvir. | Isso também cabe aqui. | Sigo ouvindo. | Fale do seu jeito. | Tenho tempo para ouvir. | Escuto cada palavra. | Ouço até o fim. | Aqui se pode dizer tudo. | Estou na escuta. | Estou por aqui. | Sou só ouvidos. | Tem lugar para isso aqui. | Continuo ouvindo. | Conte como quiser. | Quero ouvir.",
     ),
-    listenWarm: oneOf("Estou aqui, ouvindo. | Fale à vontade. | Estou aqui com você, ouvindo."),
+    listenWarm: oneOf("Estou aqui, ouvindo. | Fale à vontade. | Vou acompanhando o que você conta."),
     listenProfessional: oneOf("Acompanho com atenção. | Estou seguindo. | Continuo acompanhando."),
     listenFriendly: oneOf("Tô ouvindo. | Tô aqui. | Conta do seu jeito."),
     listenGentle: oneOf("Com calma, estou ouvindo. | Devagar, no seu tempo. | Fico por aqui."),
