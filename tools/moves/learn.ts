@@ -1,6 +1,7 @@
 import { type Classifier, divisorOf, softmax, weightKey } from "#local/ai/moves/move-model.ts";
 import { seeded } from "#safety-model/train/logistic.ts";
 import { packWeights } from "#safety-model/train/pack-weights.ts";
+import { shuffled } from "./shuffled.ts";
 
 const seed = 7;
 /** Passes with all weights, and with those that tell something. */
@@ -16,7 +17,7 @@ const leastError = 0.003;
 /** @property label undefined where all that is known is which labels it hasn't */
 export type Example = { readonly features: Int32Array; readonly label: number | undefined };
 
-export type Learned = Omit<Classifier, "bounds"> & { readonly kept: number };
+export type Learned = Classifier & { readonly kept: number };
 
 /**
  * Multinomial logistic regression by stochastic gradient descent with a step size for each weight (Adagrad).
@@ -124,11 +125,4 @@ function packed(rows: ReadonlyMap<number, number>, weights: Float32Array, labels
     }
   const { packed: table, scale, kept } = packWeights({ rows: telling, linear: { weights, bias: 0 } });
   return { weights: table, scale, kept };
-}
-
-function shuffled<Item>(items: readonly Item[], random: () => number): readonly Item[] {
-  return items
-    .map((item) => ({ item, at: random() }))
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ item }) => item);
 }

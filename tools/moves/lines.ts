@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { type Danger, type DangerMoveId, dangerMoveIds, dangers } from "#local/ai/moves/danger-move.ts";
+import { type AnswerId, answerIds } from "#local/ai/moves/answer.ts";
+import { type AppQuestionId, appQuestionIds } from "#local/ai/moves/app-question.ts";
 import { type MoveId, moveIds } from "#local/ai/moves/move.ts";
 import type { Before } from "#local/ai/moves/move-features.ts";
 import { readHints, readOrdinary, readSentences } from "#safety-model/data/read.ts";
@@ -15,7 +17,12 @@ type Written = {
   readonly conversation: string | undefined;
 };
 
-export type Line = Written & { readonly move: MoveId; readonly before: Before };
+export type Line = Written & {
+  readonly move: MoveId;
+  readonly before: Before;
+  /** What else would fit, and the move's own answer; undefined where nobody has judged that. */
+  readonly fitting: readonly AnswerId[] | undefined;
+};
 
 /** A line of a conversation in which a life is in danger, or becomes known to be. */
 export type DangerLine = Written & {
@@ -28,11 +35,13 @@ const isOneOf =
   (text: string): text is Id =>
     ids.some((id) => id === text);
 const isMove = isOneOf(moveIds);
+const isAnswer = isOneOf(answerIds);
+const isAppQuestion = isOneOf(appQuestionIds);
 const isDanger = isOneOf(dangers);
 const isDangerMove = isOneOf(dangerMoveIds);
 
-/** Lines written for their labels, conversations labeled after they were written, and conversations about danger. */
-type Folder = "data" | "talks" | "danger";
+/** Lines written for their labels, conversations labeled after they were written, about danger, and questions about the app. */
+type Folder = "data" | "talks" | "danger" | "questions";
 
 export const isOf =
   (folder: Folder) =>
@@ -42,6 +51,8 @@ export const isOf =
 type Row = Written & {
   /** The label, of one or two fields. */
   readonly label: readonly string[];
+  /** After the label's last field and a comma: what else would fit. */
+  readonly also: readonly string[];
   /** That of the line before it, "nothing" at the beginning of a conversation, undefined outside of one. */
   readonly before: string | undefined;
   readonly place: string;
@@ -55,6 +66,9 @@ const isConversation = (rows: readonly (readonly string[])[]): boolean =>
   rows.length <= lengths.most &&
   rows.some((fields) => fields.at(-2) !== rows[0]?.at(-2));
 
+const labelOf = (fields: readonly string[] | undefined): readonly string[] =>
+  fields?.at(-2)?.split(",") ?? [];
+
 /** An empty line ends a conversation; in all others the text comes last. */
 function rowsOf(file: string, place: string): readonly Omit<Row, "language" | "writer">[] {
   return file.split(/\n\n+/).flatMap((part, index) => {
@@ -63,13 +77,17 @@ function rowsOf(file: string, place: string): readonly Omit<Row, "language" | "w
       .filter(Boolean)
       .map((line) => line.split("\t"));
     const isTalk = isConversation(rows);
-    return rows.map((fields, at) => ({
-      text: fields.at(-1) ?? "",
-      label: fields.slice(0, -1),
-      conversation: isTalk ? `${place} ${index}` : undefined,
-      before: isTalk ? (rows[at - 1]?.at(-2) ?? "nothing") : undefined,
-      place: `${place}: ${fields.join(" ")}`,
-    }));
+    return rows.map((fields, at) => {
+      const [label = "", ...also] = labelOf(fields);
+      return {
+        text: fields.at(-1) ?? "",
+        label: [...fields.slice(0, -2), label],
+        also,
+        conversation: isTalk ? `${place} ${index}` : undefined,
+        before: isTalk ? (labelOf(rows[at - 1])[0] ?? "nothing") : undefined,
+        place: `${place}: ${fields.join(" ")}`,
+      };
+    });
   });
 }
 
@@ -93,11 +111,18 @@ const refused = (place: string): never => {
 const beforeOf = (before: string | undefined): Before =>
   before === undefined || before === "nothing" || isMove(before) ? before : undefined;
 
-/** `zcat data/en-1.tsv.gz`: a move, and what was said. */
-const talk = (): readonly Line[] =>
-  [...rowsIn("data"), ...rowsIn("talks")].map(({ label: [move = ""], before, place, ...written }) =>
-    isMove(move) ? Object.assign(written, { move, before: beforeOf(before) }) : refused(place),
-  );
+const fileOf = ({ language, writer }: Written): string => `${language} ${writer}`;
+
+/** `zcat talks/en-1.tsv.gz`: a move, what else would fit, and what was said. */
+function talk(): readonly Line[] {
+  const rows = [...rowsIn("data"), ...rowsIn("talks")];
+  const filesJudged = new Set(rows.filter(({ also }) => also.length > 0).map(fileOf));
+  return rows.map(({ label: [move = ""], also, before, place, ...written }) => {
+    if (!isMove(move) || !also.every(isAnswer)) return refused(place);
+    const fitting = filesJudged.has(fileOf(written)) ? [move, ...also] : undefined;
+    return Object.assign(written, { move, fitting, before: beforeOf(before) });
+  });
+}
 
 /** What one of these calls for where nothing is known of danger yet. */
 const asFound: Readonly<Partial<Record<DangerMoveId, "danger" | MoveId>>> = {
@@ -151,8 +176,17 @@ function besideLines(): readonly BesideLine[] {
   ];
 }
 
+/** A question about the companion or the app. */
+export type QuestionLine = Written & { readonly question: AppQuestionId };
+
+const questions = (): readonly QuestionLine[] =>
+  rowsIn("questions").map(({ label: [question = ""], text, language, conversation, writer, place }) =>
+    isAppQuestion(question) ? { question, text, language, conversation, writer } : refused(place),
+  );
+
 export type Lines = {
   readonly talk: readonly Line[];
+  readonly questions: readonly QuestionLine[];
   readonly danger: readonly DangerLine[];
   readonly beside: readonly BesideLine[];
 };
@@ -175,16 +209,18 @@ export function readLines(): Lines {
     danger: dangers[index % dangers.length] ?? "own",
     move: "aside",
   }));
-  for (const { label, before, place, ...written } of rowsIn("danger")) {
+  for (const { label, also: _, before, place, ...written } of rowsIn("danger")) {
     const [whose = "", move = ""] = label;
-    if (whose === "none" && isMove(move)) lines.push({ ...written, move, before: beforeOf(before) });
+    if (whose === "none" && isMove(move))
+      lines.push({ ...written, move, fitting: undefined, before: beforeOf(before) });
     else if (isDanger(whose) && isDangerMove(move)) {
       danger.push({ ...written, danger: whose, move });
       const found = withoutDanger(whose, move);
       const foundBefore =
         before !== undefined && isDangerMove(before) ? withoutDanger(whose, before) : beforeOf(before);
-      if (found !== undefined) lines.push({ ...written, move: found, before: foundBefore });
+      if (found !== undefined)
+        lines.push({ ...written, move: found, fitting: undefined, before: foundBefore });
     } else refused(place);
   }
-  return { talk: lines, danger, beside: besideLines() };
+  return { talk: lines, danger, beside: besideLines(), questions: questions() };
 }

@@ -117,5 +117,6 @@ function gently(conversation: Conversation, moment: Moment): AtRisk {
     wasSaid(say.risk.gently) ||
     (!isShown && !isBeginningGiven(conversation, say.intro[0] ?? ""));
   if (isAskedBefore || (!isShown && act !== undefined && waiting.has(act))) return onlyListening;
+  if (!moment.isGrave) return onlyListening;
   return { before: "", question: [say.risk.gently, say.risk.getHelp] };
 }

@@ -1,11 +1,11 @@
 import { type Danger, dangers } from "../moves/danger-move.ts";
-import { gatheredDanger } from "../moves/gathered-danger.ts";
-import type { MoveId } from "../moves/move.ts";
-import { dangerAnswersByLanguage, responsesByLanguage } from "../phrases/by-language.ts";
+import { movesIn } from "../moves/hearing.ts";
+import { dangerAnswersByLanguage, phrasesByLanguage, responsesByLanguage } from "../phrases/by-language.ts";
+import { dangerIn } from "../moves/fits.ts";
 import type { Variants } from "../phrases/phrases.ts";
 import type { ResponseId } from "../phrases/responses.ts";
 import { textsOf } from "./conversation.ts";
-import { type Heard, phrasesOf, type Reply } from "./heard.ts";
+import type { Heard, Reply } from "./heard.ts";
 import { keysIn } from "./sentences.ts";
 import { isInDanger, type StatedRisk } from "./stated-risk.ts";
 
@@ -53,7 +53,7 @@ function dangerReplied({
       (danger) =>
         (danger !== "own" && isSaid(responsesByLanguage[language][danger])) ||
         // A question that wasn't followed by anything about danger was answered by something else.
-        (before === 0 && isSaid(responsesByLanguage[language][questions[danger]])) ||
+        (before === 0 && questions[danger].some((id) => isSaid(responsesByLanguage[language][id]))) ||
         Object.values(answers).some((answer) => isSaid(answer[danger])),
     );
     // Some sentences are said whoever's danger it is; then an earlier reply tells.
@@ -62,34 +62,48 @@ function dangerReplied({
   return undefined;
 }
 
-/** Whoever turns to somebody, asks about the companion or leaves is answered that. */
-const beforeDanger: ReadonlySet<MoveId> = new Set(["reach", "safe", "thanks", "bye", "hello", "you", "app"]);
-
 /** What danger is asked about with, where nobody has said it outright. */
-const questions = { own: "own", other: "maybeOther", harm: "maybeHarm" } as const satisfies Record<
-  Danger,
-  ResponseId
->;
+const questions = {
+  own: ["maybeOwn", "own"],
+  other: ["maybeOther"],
+  harm: ["maybeHarm"],
+} as const satisfies Record<Danger, readonly ResponseId[]>;
+
+/** From here on danger is spoken of as known, and below that it is asked about. */
+const leastKnown = 0.8;
+
+/** So surely a message has to speak of dying for people to be asked about suicide; below that, how bad it gets. */
+const leastOutright = 0.985;
 
 /**
- * What is said where several messages together speak of danger that the relay states nothing of. The question about
+ * What is said where the messages together speak of danger that the relay states nothing of. Each question about
  * someone's own life is asked once.
  */
 export function dangerGuessed(heard: Heard): Reply | undefined {
-  const danger = gatheredDanger(heard.recentMoves);
-  if (danger === undefined || heard.isInDanger || beforeDanger.has(heard.moves.likeliest)) return undefined;
+  const danger = dangerIn(heard.answers, heard);
+  if (danger === undefined || heard.isInDanger) return undefined;
   // Where the relay states that danger is possible, rules ask about it, in their own order.
-  if (danger === "own" && heard.isAtRisk) return undefined;
-  const { speaker, history, language, moves } = heard;
-  const isSaid = moves.isSure && moves.likeliest === danger;
-  const sentences = responsesByLanguage[language][isSaid ? danger : questions[danger]];
-  const isAsked = danger === "own" && sentences.some((it) => keysIn(it).some((key) => history.said.has(key)));
-  const said = speaker.fresh(isAsked ? phrasesOf(heard).say.listenNear : sentences);
+  if (danger === "own") return heard.isAtRisk ? undefined : askedAboutLife(heard);
+  const { speaker, language, answers } = heard;
+  const isKnown = answers.fit(danger) >= leastKnown;
+  const said = speaker.fresh(responsesByLanguage[language][isKnown ? danger : questions[danger][0]]);
+  return said === "" ? undefined : { said: [said], question: "" };
+}
+
+function askedAboutLife({ text, language, ...heard }: Heard): Reply | undefined {
+  if (heard.understanding.isLaughing) return undefined;
+  const { own, maybeOwn } = responsesByLanguage[language];
+  const wasSaid = (sentence: string): boolean => keysIn(sentence).some((key) => heard.history.said.has(key));
+  // What was said before makes anything sound like it; here the words alone count.
+  const isOutright = movesIn({ text, language }, [], false).probability("own") >= leastOutright;
+  if (!isOutright && [...own, ...maybeOwn].some(wasSaid)) return undefined;
+  const near = phrasesByLanguage[language].say.listenNear;
+  const said = heard.speaker.fresh(isOutright ? (own.some(wasSaid) ? near : own) : maybeOwn);
   return said === "" ? undefined : { said: [said], question: "" };
 }
 
 /** Whether the last reply asked about danger that nobody had said outright. */
 export const isDangerAsked = ({ history, language }: Heard): boolean =>
-  Object.values(questions).some((id) =>
-    responsesByLanguage[language][id].some((question) => history.lastReply.includes(question)),
-  );
+  Object.values(questions)
+    .flat()
+    .some((id) => responsesByLanguage[language][id].some((question) => history.lastReply.includes(question)));

@@ -1,6 +1,7 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
 import type { VoiceStyle } from "#shared/catalogues/voices.ts";
 import type { Danger } from "../moves/danger-move.ts";
+import type { Fits } from "../moves/fits.ts";
 import type { DangerMoves, Moves } from "../moves/hearing.ts";
 import { phrasesByLanguage } from "../phrases/by-language.ts";
 import { type Phrases, type SubjectId, kindOf } from "../phrases/phrases.ts";
@@ -20,8 +21,10 @@ export type Heard = {
   readonly understanding: Understanding;
   /** What it probably calls for. */
   readonly moves: Moves;
-  /** The same of the messages given before it, and of it. */
-  readonly recentMoves: readonly Moves[];
+  /** The same of the messages before it, as far as they are given. */
+  readonly earlier: readonly Moves[];
+  /** What probably fits as an answer. */
+  readonly answers: Fits;
   readonly history: History;
   /** What the conversation is about, this message included. */
   readonly thread: SubjectId | undefined;

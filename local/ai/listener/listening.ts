@@ -1,3 +1,4 @@
+import { movesByGroup } from "../moves/move.ts";
 import { type ActId, type SubjectId, kindOf } from "../phrases/phrases.ts";
 import { actReply, variantsOf } from "./acts.ts";
 import { isContinued, isSpoken } from "./conversation.ts";
@@ -9,7 +10,7 @@ import { type Heard, nods, type Reply, invitation, isTired, phrasesOf, threadQue
 import { lexiconOf } from "./lexicon.ts";
 import { fold, lengthOf, matchesOf, weightOf } from "./patterns.ts";
 import { ownClause } from "./own-clause.ts";
-import { isActMeant, isBetterGuessed, isMoreThanAnswer, isSubjectMeant, respondTo } from "./responding.ts";
+import { isActMeant, isMoreThanAnswer, isSubjectMeant, respondTo } from "./responding.ts";
 import { joined } from "./sentences.ts";
 
 /** These come before a loss in the same message; everything else comes after it. */
@@ -41,7 +42,6 @@ export function listen(heard: Heard): Reply {
     dangerGuessed(heard) ??
     lossReply(heard) ??
     exerciseReply(heard) ??
-    (isBetterGuessed(heard) ? greetedFirst(respondTo(heard), heard) : undefined) ??
     ruleReply(heard) ??
     (isSubjectMeant(heard) ? undefined : greetedFirst(respondTo(heard), heard)) ??
     subjectReply(heard)
@@ -49,8 +49,8 @@ export function listen(heard: Heard): Reply {
 }
 
 function ruleReply(heard: Heard): Reply | undefined {
-  const { act, subjects } = heard.understanding;
-  const isFirst = subjects.length === 0 || !afterSubjects.has(act);
+  const { act } = heard.understanding;
+  const isFirst = !afterSubjects.has(act) || !isSubjectMeant(heard);
   if (isMoreThanAnswer(heard.text, act)) return undefined;
   return isFirst && isActMeant(heard) ? actReply(heard) : undefined;
 }
@@ -90,10 +90,10 @@ function subjectReply(heard: Heard): Reply {
 }
 
 /** A question mark may end what asks nothing: "Happy now??" */
-const leastForQuestion = 0.2;
+const leastForQuestion = 0.3;
 
-const isAsked = ({ moves, isInDanger }: Heard): boolean =>
-  isInDanger || moves.ofGroup("asking") + moves.ofGroup("danger") >= leastForQuestion;
+const isAsked = ({ answers, isInDanger }: Heard): boolean =>
+  isInDanger || answers.fit(...movesByGroup.asking) >= leastForQuestion;
 
 /** What shows that it was heard: a sentence for the subject, the person's own clause, or a nod. */
 function saidBack(heard: Heard): string[] {
@@ -124,9 +124,12 @@ const longestBareFeeling = 55;
 const longestTwoFeelings = 80;
 
 /** What the reply may speak of and ask about. Whoever asks something wants no sentence about a feeling or a topic. */
-function subjectOf({ text, understanding }: Heard): SubjectId | undefined {
+function subjectOf(heard: Heard): SubjectId | undefined {
+  const { text, understanding, isInDanger } = heard;
   const [main] = understanding.subjects;
-  if (main === undefined || main === "panic" || kindOf(main) === "loss") return main;
+  if (main === undefined || kindOf(main) === "loss") return main;
+  if (!isInDanger && kindOf(main) !== "topic" && !isSubjectMeant(heard)) return undefined;
+  if (main === "panic") return main;
   if (understanding.isQuestion) return undefined;
   const areTwo = understanding.subjects.filter((id) => kindOf(id) === "feeling").length > 1;
   const longest = areTwo ? longestTwoFeelings : longestBareFeeling;
@@ -181,10 +184,12 @@ function opensConversation({
 
 /** A message that begins with a greeting gets one back, before the answer to the rest. */
 function greetedFirst(reply: Reply | undefined, heard: Heard): Reply | undefined {
+  const greetings = phrasesOf(heard).say.greeting;
+  const isGreeted = reply?.said.some((sentence) => greetings.includes(sentence)) === true;
   // Aloud there is room for one sentence beside the introduction, and it isn't the greeting.
-  const isGreeting = heard.moves.likeliest === "hello" || isSpoken(heard.conversation);
-  if (reply === undefined || isGreeting || !opensConversation(heard)) return reply;
-  const greeting = heard.speaker.fresh(phrasesOf(heard).say.greeting);
+  if (reply === undefined || isGreeted || isSpoken(heard.conversation) || !opensConversation(heard))
+    return reply;
+  const greeting = heard.speaker.fresh(greetings);
   return { ...reply, said: [joined([greeting, ...reply.said], heard.language)] };
 }
 

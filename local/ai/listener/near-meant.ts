@@ -25,7 +25,7 @@ const calledFor: Readonly<Partial<Record<NearId, readonly DangerMoveId[]>>> = {
 };
 
 /** So sure of something else, and so unsure of it, a guess speaks against the words. */
-const against = { other: 0.7, most: 0.1 } as const;
+const against = { other: 0.9, most: 0.1 } as const;
 
 /** Whether a message means what its words speak of. */
 export function isNearMeant(id: NearId, { likeliest, probability }: DangerMoves): boolean {

@@ -148,7 +148,7 @@ describe("what a message does", () => {
     ["what languages do you speak?", "languages"],
     ["should I take antidepressants?", "medical"],
     ["am I a bad person?", "judge"],
-    ["how do I delete my account?", "settings"],
+    ["how do I delete my account?", "deleting"],
     ["can I vent for a minute?", "vent"],
     ["What is the capital of Peru?", "unknown"],
     ["...", "silent"],

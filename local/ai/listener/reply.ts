@@ -1,10 +1,11 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
-import { dangerMovesIn, type Moves, movesIn } from "../moves/hearing.ts";
+import { answersFor, dangerMovesIn, type Moves, movesIn } from "../moves/hearing.ts";
 import { nearByLanguage, phrasesByLanguage } from "../phrases/by-language.ts";
 import { type ActId, type Phrases, kindOf } from "../phrases/phrases.ts";
 import { addressIn } from "./address.ts";
 import { atRisk } from "./at-risk.ts";
 import { speakerFor } from "./choose.ts";
+import { cluesIn } from "./clues.ts";
 import {
   type Conversation,
   isBeginningGiven,
@@ -46,6 +47,7 @@ export function replyTo(conversation: Conversation): string {
     thread,
     choose: speaker.any,
     answer: answerInDanger(heard),
+    isGrave: isGrave(heard),
     wasSaid: (sentence) => keysIn(sentence).some((key) => heard.history.said.has(key)),
     hasDenied: textsOf(conversation, "user").some((text) => deniesSuicide(text, language)),
   };
@@ -65,6 +67,13 @@ export function replyTo(conversation: Conversation): string {
   const first = isShort ? fitting(said, "", 1) : said.slice(0, 1);
   return joined([about.before, ...first, introduction, ...(isShort ? [] : asked)], language);
 }
+
+/** How probably a message is about danger, or tells of something hard, for a question about that to be in place. */
+const leastGrave = 0.35;
+
+const isGrave = ({ moves, understanding: { subjects } }: Heard): boolean =>
+  subjects.some((id) => ["loss", "situation", "feeling"].includes(kindOf(id))) ||
+  moves.ofGroup("danger") + moves.ofGroup("heavy") + moves.probability("secret") >= leastGrave;
 
 /** So many of the person's messages before the last one are read with it. */
 const mostEarlier = 3;
@@ -105,7 +114,8 @@ function hear(conversation: Conversation, language: LanguageCode): Heard {
     language,
     understanding,
     moves,
-    recentMoves: [...earlier, moves],
+    earlier,
+    answers: answersFor({ clues: cluesIn(told, literal), moves, earlier }),
     history,
     thread,
     isLoss: thread !== undefined && kindOf(thread) === "loss",

@@ -13,6 +13,8 @@ export type Moment = {
   readonly choose: (variants: Variants) => string;
   /** The answer to what the message speaks of. */
   readonly answer: DangerAnswer;
+  /** The message itself may be about danger, or tells of something hard. */
+  readonly isGrave: boolean;
   /** Whether a sentence was said anywhere in the conversation. */
   readonly wasSaid: (sentence: string) => boolean;
   /** The person said by themselves, in the messages given, that they don't think of suicide. */

@@ -1,25 +1,22 @@
 import { readFileSync } from "node:fs";
+import { type AppQuestionId, appQuestionIds } from "./app-question.ts";
 import { type Danger, type DangerMoveId, dangerMoveIds } from "./danger-move.ts";
-import { type MoveGroup, type MoveId, moveGroups, moveIds, movesByGroup } from "./move.ts";
+import { type Asked, type Fits, fitsIn } from "./fits.ts";
+import { type MoveGroup, type MoveId, moveIds, movesByGroup } from "./move.ts";
 import { dangerMoveFeatures, type Message, moveFeatures } from "./move-features.ts";
 import { type Classifier, type MoveModel, probabilities, readMoveModel } from "./move-model.ts";
 
 /** What a message probably calls for, of several labels. */
 export type Likely<Id extends string> = {
   readonly likeliest: Id;
-  /** It is probable enough to be answered for itself. */
-  readonly isSure: boolean;
   /** Between 0 and 1; several together, their sum. */
   readonly probability: (...ids: readonly Id[]) => number;
 };
 
-export type Moves = Likely<MoveId> & {
-  readonly ofGroup: (group: MoveGroup) => number;
-  /** Some move of the group is probable enough, though none by itself. */
-  readonly isSureOf: (group: MoveGroup) => boolean;
-};
+export type Moves = Likely<MoveId> & { readonly ofGroup: (group: MoveGroup) => number };
 
-export type DangerMoves = Likely<DangerMoveId>;
+/** @property isSure the likeliest is probable enough to be answered for itself */
+export type DangerMoves = Likely<DangerMoveId> & { readonly isSure: boolean };
 
 let model: MoveModel | undefined;
 
@@ -34,11 +31,8 @@ function likelyIn<Id extends string>(
   otherwise: Id,
 ): Likely<Id> {
   const likely = probabilities(features, classifier);
-  const most = Math.max(...likely);
-  const at = likely.indexOf(most);
   return {
-    likeliest: ids[at] ?? otherwise,
-    isSure: most >= (classifier.bounds[at] ?? 1),
+    likeliest: ids[likely.indexOf(Math.max(...likely))] ?? otherwise,
     probability: (...some) => some.reduce((sum, id) => sum + (likely[ids.indexOf(id)] ?? 0), 0),
   };
 }
@@ -48,19 +42,26 @@ function likelyIn<Id extends string>(
  * @param isBeginning whether nothing was said before those
  */
 export function movesIn(message: Message, earlier: readonly Moves[], isBeginning: boolean): Moves {
-  const { concepts, moves, groupBounds } = theModel();
+  const { concepts, moves } = theModel();
   const before = earlier.at(-1)?.likeliest ?? (isBeginning ? "nothing" : undefined);
   const likely = likelyIn(moveFeatures(message, before, concepts), moveIds, moves, "detail");
-  const ofGroup = (group: MoveGroup): number => likely.probability(...movesByGroup[group]);
-  return {
-    ...likely,
-    ofGroup,
-    isSureOf: (group) => ofGroup(group) >= (groupBounds[moveGroups.indexOf(group)] ?? 1),
-  };
+  return { ...likely, ofGroup: (group) => likely.probability(...movesByGroup[group]) };
 }
 
 /** The same in a conversation about danger. */
 export function dangerMovesIn(message: Message, danger: Danger): DangerMoves {
   const { concepts, dangerMoves } = theModel();
-  return likelyIn(dangerMoveFeatures(message, danger, concepts), dangerMoveIds, dangerMoves, "aside");
+  const features = dangerMoveFeatures(message, danger, concepts);
+  const likely = likelyIn(features, dangerMoveIds, dangerMoves, "aside");
+  const bound = dangerMoves.bounds[dangerMoveIds.indexOf(likely.likeliest)] ?? 1;
+  return { ...likely, isSure: likely.probability(likely.likeliest) >= bound };
 }
+
+/** What somebody asks who asks about the companion or the app. */
+export function appQuestionIn(message: Message): Likely<AppQuestionId> {
+  const { concepts, appQuestions } = theModel();
+  return likelyIn(moveFeatures(message, undefined, concepts), appQuestionIds, appQuestions, "other");
+}
+
+/** What probably fits as an answer. */
+export const answersFor = (asked: Asked): Fits => fitsIn(asked, theModel().fits);

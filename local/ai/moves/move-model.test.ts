@@ -1,7 +1,9 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { appQuestionIds } from "./app-question.ts";
 import { dangerMoveIds } from "./danger-move.ts";
-import { moveGroups, moveIds } from "./move.ts";
+import { answerIds } from "./answer.ts";
+import { moveIds } from "./move.ts";
 import {
   type Classifier,
   type MoveModel,
@@ -14,15 +16,18 @@ import {
 const classifierOf = (labels: readonly string[]): Classifier => ({
   scale: 0.5,
   biases: labels.map((_, index) => index / 100),
-  bounds: labels.map(() => 0.5),
   weights: { checks: Uint8Array.of(0, 5, 0, 6), weights: Int8Array.of(0, -4, 0, 127) },
 });
 
 const model: MoveModel = {
-  groupBounds: moveGroups.map(() => 0.75),
   concepts: { ids: Uint16Array.of(1, 0, 3), checks: Uint16Array.of(9, 0, 7) },
   moves: classifierOf(moveIds),
-  dangerMoves: classifierOf(dangerMoveIds),
+  dangerMoves: { ...classifierOf(dangerMoveIds), bounds: dangerMoveIds.map(() => 0.5) },
+  appQuestions: classifierOf(appQuestionIds),
+  fits: {
+    biases: answerIds.map((_, index) => index / 10),
+    weights: Float32Array.from({ length: 3 * answerIds.length }, (_, index) => index),
+  },
 };
 
 test("a model is read as it was written, also from the middle of a buffer", () => {

@@ -2,8 +2,11 @@ import type { ConceptTable } from "#safety-model/runtime/concepts.ts";
 import { mix } from "#safety-model/runtime/hash.ts";
 import { type Weights, weightOf } from "#safety-model/runtime/model.ts";
 import { z } from "zod";
+import { answerIds } from "./answer.ts";
+import { appQuestionIds } from "./app-question.ts";
 import { dangerMoveIds } from "./danger-move.ts";
-import { moveGroups, moveIds } from "./move.ts";
+import type { FitModel } from "./fits.ts";
+import { moveIds } from "./move.ts";
 
 const classifierSchema = (labels: number) =>
   z.object({
@@ -11,32 +14,36 @@ const classifierSchema = (labels: number) =>
     /** What one unit of a weight stands for. */
     scale: z.number().positive(),
     biases: z.array(z.number()).length(labels),
-    /** How probable each label has to be for its own answer to be bearable often enough. */
-    bounds: z.array(z.number()).length(labels),
   });
 
 const headerSchema = z.object({
   conceptSlots: z.int().positive(),
   moves: classifierSchema(moveIds.length),
-  dangerMoves: classifierSchema(dangerMoveIds.length),
-  /** As `bounds`, of a group of moves where none of them is sure. */
-  groupBounds: z.array(z.number()).length(moveGroups.length),
+  dangerMoves: classifierSchema(dangerMoveIds.length).extend({
+    /** How probable each move has to be for its own answer to be right often enough. */
+    bounds: z.array(z.number()).length(dangerMoveIds.length),
+  }),
+  appQuestions: classifierSchema(appQuestionIds.length),
+  fits: z.object({ rows: z.int().positive(), biases: z.array(z.number()).length(answerIds.length) }),
 });
 
 /** A linear model with a weight for each feature and label; most of them are 0 and not kept. */
 export type Classifier = {
   readonly scale: number;
   readonly biases: readonly number[];
-  readonly bounds: readonly number[];
   readonly weights: Weights;
 };
 
-/** Two classifiers over the same features: any message, in the order of `moveIds`, and one in danger, of `dangerMoveIds`. */
+/**
+ * Three classifiers over the same features, of any message, of one in danger, and of one that asks about the app, in the
+ * order of their labels; and what fits a message of which the first has judged the moves.
+ */
 export type MoveModel = {
   readonly concepts: ConceptTable;
   readonly moves: Classifier;
-  readonly dangerMoves: Classifier;
-  readonly groupBounds: readonly number[];
+  readonly dangerMoves: Classifier & { readonly bounds: readonly number[] };
+  readonly appQuestions: Classifier;
+  readonly fits: FitModel;
 };
 
 /** The hash under which the weight of a feature for a label is kept. */
@@ -48,7 +55,7 @@ export const divisorOf = (features: Int32Array): number => Math.sqrt(Math.max(1,
 /** One for each label; they sum to 1. */
 export function probabilities(
   features: Int32Array,
-  { scale, biases, weights }: Pick<Classifier, "scale" | "biases" | "weights">,
+  { scale, biases, weights }: Classifier,
 ): readonly number[] {
   const divisor = divisorOf(features);
   const odds = biases.map((bias, label) => {
@@ -66,25 +73,26 @@ export function softmax(odds: readonly number[]): readonly number[] {
   return exponentials.map((it) => it / sum);
 }
 
-const headerOf = ({ weights, ...rest }: Classifier) => ({ weightSlots: weights.checks.length, ...rest });
+const headerOf = ({ weights, scale, biases }: Classifier) => ({
+  weightSlots: weights.checks.length,
+  scale,
+  biases: [...biases],
+});
 
 /** The header's length (4 bytes, little-endian), the header as JSON padded to 4 bytes, then the arrays. */
-export function writeMoveModel({ concepts, moves, dangerMoves, groupBounds }: MoveModel): Uint8Array {
+export function writeMoveModel({ concepts, moves, dangerMoves, appQuestions, fits }: MoveModel): Uint8Array {
   const header: z.infer<typeof headerSchema> = {
     conceptSlots: concepts.ids.length,
-    moves: { ...headerOf(moves), biases: [...moves.biases], bounds: [...moves.bounds] },
-    dangerMoves: {
-      ...headerOf(dangerMoves),
-      biases: [...dangerMoves.biases],
-      bounds: [...dangerMoves.bounds],
-    },
-    groupBounds: [...groupBounds],
+    moves: headerOf(moves),
+    dangerMoves: { ...headerOf(dangerMoves), bounds: [...dangerMoves.bounds] },
+    appQuestions: headerOf(appQuestions),
+    fits: { rows: fits.weights.length / answerIds.length, biases: [...fits.biases] },
   };
   const json = JSON.stringify(header);
   const text = new TextEncoder().encode(json.padEnd(Math.ceil(json.length / 4) * 4));
   const length = new Uint8Array(new Uint32Array([text.length]).buffer);
-  const weights = [moves, dangerMoves].flatMap((it) => [it.weights.checks, it.weights.weights]);
-  const arrays = [concepts.ids, concepts.checks, ...weights];
+  const weights = [moves, dangerMoves, appQuestions].flatMap((it) => [it.weights.checks, it.weights.weights]);
+  const arrays = [fits.weights, concepts.ids, concepts.checks, ...weights];
   return Buffer.concat([
     length,
     text,
@@ -97,22 +105,33 @@ export function readMoveModel(file: Uint8Array): MoveModel {
   const { buffer } = Uint8Array.from(file);
   const headerLength = new DataView(buffer).getUint32(0, true);
   const json = new TextDecoder().decode(new Uint8Array(buffer, 4, headerLength));
-  const { conceptSlots, moves, dangerMoves, groupBounds } = headerSchema.parse(JSON.parse(json));
+  const { conceptSlots, moves, dangerMoves, appQuestions, fits } = headerSchema.parse(JSON.parse(json));
   let at = 4 + headerLength;
   const next = (bytes: number): number => {
     at += bytes;
     return at - bytes;
   };
-  const classifier = ({ weightSlots, ...rest }: typeof moves): Classifier => ({
+  const withWeights = <Header extends { readonly weightSlots: number }>({
+    weightSlots,
+    ...rest
+  }: Header) => ({
     ...rest,
     weights: {
       checks: new Uint8Array(buffer, next(weightSlots), weightSlots),
       weights: new Int8Array(buffer, next(weightSlots), weightSlots),
     },
   });
+  const fitWeights = fits.rows * answerIds.length;
+  const weights = new Float32Array(buffer, next(fitWeights * 4), fitWeights);
   const concepts = {
     ids: new Uint16Array(buffer, next(conceptSlots * 2), conceptSlots),
     checks: new Uint16Array(buffer, next(conceptSlots * 2), conceptSlots),
   };
-  return { concepts, moves: classifier(moves), dangerMoves: classifier(dangerMoves), groupBounds };
+  return {
+    concepts,
+    moves: withWeights(moves),
+    dangerMoves: withWeights(dangerMoves),
+    appQuestions: withWeights(appQuestions),
+    fits: { biases: fits.biases, weights },
+  };
 }

@@ -193,7 +193,7 @@ export const en: Phrases = {
     listenFriendly: oneOf("Oh, I see. | Ah, I'm with you. | Hey, I'm listening."),
     listenGentle: oneOf("Take all the time you need. | There's no hurry here. | I'm right here."),
     invite: oneOf(
-      "If there's more, go on. | Say as much or as little as you like. | Go on whenever you like. | Tell me more, if you want to. | Anything else is welcome, too. | Tell it any way you like. | I'd like to hear more. | What you tell me next is up to you. | You can say more, or leave it there.",
+      "If there's more, go on. | Go on whenever you like. | Tell me more, if you want to. | Anything else is welcome, too. | I'd like to hear more. | Please go on. | Keep going, I'm following. | I'm curious what comes next. | Do tell me the rest.",
     ),
     welcome: oneOf(
       "You don't need a problem or a reason to be here. | No, nothing has to be wrong; anything is welcome here.",

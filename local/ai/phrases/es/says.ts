@@ -189,7 +189,7 @@ export const es: Phrases = {
     listenFriendly: oneOf("A ver, te escucho. | Aquí ando, escuchando. | Con las orejas bien abiertas."),
     listenGentle: oneOf("Todo el tiempo que haga falta. | Aquí no hay prisa. | Aquí me quedo."),
     invite: oneOf(
-      "Hay tiempo. | No hay prisa. | Se puede seguir, o dejarlo ahí. | Las pausas también valen. | Aquí se puede decir todo. | No hace falta contarlo todo. | Cuéntame más, si quieres. | Puedes seguir cuando quieras. | Me interesa lo que sigue.",
+      "Aquí se puede decir todo. | Cuéntame más, si quieres. | Puedes seguir cuando quieras. | Me interesa lo que sigue. | Sigue contándome. | Quiero saber cómo sigue. | Continúa, por favor. | Cuéntame qué más hay. | Aquí hay sitio para lo que falta.",
     ),
     welcome: oneOf(
       "No hace falta ningún problema ni motivo. | No, nada tiene que ir mal; aquí cabe cualquier cosa.",

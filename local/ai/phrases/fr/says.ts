@@ -205,7 +205,7 @@ export const fr: Phrases = {
     ),
     listenGentle: oneOf("Tout le temps qu’il faudra. | Rien ne presse ici. | Je reste là."),
     invite: oneOf(
-      "La suite m’intéresse aussi. | On a le temps. | On peut s’arrêter là, ou continuer. | Il y a de la place pour le reste aussi. | Rien ne presse. | Ici, on peut tout dire. | Rien n’oblige à tout dire. | Racontez-moi la suite. | Vous pouvez continuer.",
+      "La suite m’intéresse aussi. | Il y a de la place pour le reste aussi. | Racontez-moi la suite. | Vous pouvez continuer. | Continuez, je vous suis. | Dites-m’en plus, si vous voulez. | J’aimerais entendre la suite. | Allez-y, je vous écoute. | Tout le reste est bienvenu.",
     ),
     welcome: oneOf(
       "Nul besoin d’aller mal ni d’avoir une raison. | Non, rien ne doit aller mal ; tout est bienvenu ici.",

@@ -185,7 +185,7 @@ export const it: Phrases = {
     listenFriendly: oneOf("Ti ascolto, eh. | Sono tutto orecchi. | Sono qui, ti seguo."),
     listenGentle: oneOf("Piano piano, ascolto. | Con tutta la calma del mondo. | Resto qui."),
     invite: oneOf(
-      "Se c’è altro, sono qui. | Con calma. | Qui non c’è fretta. | Se ti va, racconta ancora. | Qui c’è posto per tutto. | Senza fretta. | Racconta pure. | Puoi andare avanti quando vuoi. | Mi interessa sapere come continua.",
+      "Se ti va, racconta ancora. | Qui c’è posto per tutto. | Racconta pure. | Puoi andare avanti quando vuoi. | Mi interessa sapere come continua. | Vai avanti, ti seguo. | Dimmi pure il resto. | Continua, ti ascolto. | Vorrei sentire il seguito.",
     ),
     welcome: oneOf(
       "Non serve un problema né un motivo. | No, niente deve andare male; qui va bene qualsiasi cosa.",

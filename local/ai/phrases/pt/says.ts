@@ -187,7 +187,7 @@ export const pt: Phrases = {
     listenFriendly: oneOf("Tô ouvindo. | Tô aqui. | Conta do seu jeito."),
     listenGentle: oneOf("Com calma, estou ouvindo. | Devagar, no seu tempo. | Fico por aqui."),
     invite: oneOf(
-      "Se tiver mais, estou ouvindo. | No seu tempo. | Sem pressa. | Aqui há espaço para tudo. | Com calma. | Se quiser, conte mais. | O resto, quando quiser. | Pode continuar. | Quero saber mais, se der vontade de contar.",
+      "Aqui há espaço para tudo. | Se quiser, conte mais. | Pode continuar. | Quero saber mais, se der vontade de contar. | Continue, estou acompanhando. | Pode me contar o resto. | Quero ouvir o que vem depois. | Siga, por favor. | Fale mais, se quiser.",
     ),
     welcome: oneOf(
       "Não precisa de problema nem de motivo. | Não, nada precisa estar errado; aqui cabe qualquer coisa.",

@@ -1,0 +1,26 @@
+/** What can be asked about the companion or the app. */
+export const appQuestionIds = [
+  "human",
+  "personal",
+  "howAreYou",
+  "ability",
+  "presence",
+  "price",
+  "premium",
+  "limits",
+  "privacy",
+  "training",
+  "alerts",
+  "deleting",
+  "tomorrow",
+  "memory",
+  "exercises",
+  "journal",
+  "languages",
+  "settings",
+  "internet",
+  "available",
+  "welcome",
+  "other",
+] as const;
+export type AppQuestionId = (typeof appQuestionIds)[number];
