@@ -4,7 +4,7 @@ import { dangerAnswersByLanguage } from "../phrases/by-language.ts";
 import type { ActId } from "../phrases/phrases.ts";
 import { isDangerAsked } from "./danger-thread.ts";
 import { type Heard, phrasesOf, type Reply } from "./heard.ts";
-import { isActMeant } from "./responding.ts";
+import { isActMeant } from "./meant.ts";
 
 /** What is said in a conversation about danger (`danger-thread.ts`), by what a message calls for there. */
 

@@ -80,7 +80,7 @@ const leastOutright = 0.985;
  * someone's own life is asked once.
  */
 export function dangerGuessed(heard: Heard): Reply | undefined {
-  const danger = dangerIn(heard.answers, heard);
+  const danger = dangerIn(heard.answers, heard) ?? dangerFeared(heard);
   if (danger === undefined || heard.isInDanger) return undefined;
   // Where the relay states that danger is possible, rules ask about it, in their own order.
   if (danger === "own") return heard.isAtRisk ? undefined : askedAboutLife(heard);
@@ -89,6 +89,12 @@ export function dangerGuessed(heard: Heard): Reply | undefined {
   const said = speaker.fresh(responsesByLanguage[language][isKnown ? danger : questions[danger][0]]);
   return said === "" ? undefined : { said: [said], question: "" };
 }
+
+/** Whoever worries about somebody may fear for their life. */
+const leastFeared = 0.25;
+
+const dangerFeared = ({ answers: { ranked, fit } }: Heard): Danger | undefined =>
+  ranked[0] === "worried" && fit("other") >= leastFeared ? "other" : undefined;
 
 function askedAboutLife({ text, language, ...heard }: Heard): Reply | undefined {
   if (heard.understanding.isLaughing) return undefined;

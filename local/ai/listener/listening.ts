@@ -10,7 +10,8 @@ import { type Heard, nods, type Reply, invitation, isTired, phrasesOf, threadQue
 import { lexiconOf } from "./lexicon.ts";
 import { fold, lengthOf, matchesOf, weightOf } from "./patterns.ts";
 import { ownClause } from "./own-clause.ts";
-import { isActMeant, isMoreThanAnswer, isSubjectMeant, respondTo } from "./responding.ts";
+import { isActMeant, isSubjectMeant } from "./meant.ts";
+import { isMoreThanAnswer, respondTo } from "./responding.ts";
 import { joined } from "./sentences.ts";
 
 /** These come before a loss in the same message; everything else comes after it. */

@@ -1,4 +1,5 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
+import type { AnswerId } from "../moves/answer.ts";
 import { answersFor, dangerMovesIn, type Moves, movesIn } from "../moves/hearing.ts";
 import { nearByLanguage, phrasesByLanguage } from "../phrases/by-language.ts";
 import { type ActId, type Phrases, kindOf } from "../phrases/phrases.ts";
@@ -71,9 +72,17 @@ export function replyTo(conversation: Conversation): string {
 /** How probably a message is about danger, or tells of something hard, for a question about that to be in place. */
 const leastGrave = 0.35;
 
-const isGrave = ({ moves, understanding: { subjects } }: Heard): boolean =>
-  subjects.some((id) => ["loss", "situation", "feeling"].includes(kindOf(id))) ||
-  moves.ofGroup("danger") + moves.ofGroup("heavy") + moves.probability("secret") >= leastGrave;
+/** Whoever asks something, or leaves, wants an answer to that. */
+const elsewhere: ReadonlySet<AnswerId> = new Set(["app", "you", "do", "words", "bye", "thanks", "joke"]);
+
+function isGrave({ moves, answers, understanding: { subjects } }: Heard): boolean {
+  const [fittest] = answers.ranked;
+  if (fittest !== undefined && elsewhere.has(fittest)) return false;
+  return (
+    subjects.some((id) => ["loss", "situation", "feeling"].includes(kindOf(id))) ||
+    moves.ofGroup("danger") + moves.ofGroup("heavy") + moves.probability("secret") >= leastGrave
+  );
+}
 
 /** So many of the person's messages before the last one are read with it. */
 const mostEarlier = 3;
@@ -99,6 +108,7 @@ function hear(conversation: Conversation, language: LanguageCode): Heard {
   const earlier = earlierMoves(conversation, language);
   const told = history.turns === 0 ? afterGreeting(text, language) : text;
   const moves = movesIn({ text: told, language }, earlier, isBeginning(conversation, language));
+  const clues = cluesIn(told, told === text ? literal : understand(told, language, before));
   const stated = statedRisk(conversation.system);
   const mourned = isDeathMeant(literal, moves) ? literal : withoutLoss(literal);
   const meant = stated.level === "none" ? mourned : stayed(mourned, movesIn({ text, language }, [], false));
@@ -115,7 +125,7 @@ function hear(conversation: Conversation, language: LanguageCode): Heard {
     understanding,
     moves,
     earlier,
-    answers: answersFor({ clues: cluesIn(told, literal), moves, earlier }),
+    answers: answersFor({ clues, moves, earlier }),
     history,
     thread,
     isLoss: thread !== undefined && kindOf(thread) === "loss",
