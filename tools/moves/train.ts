@@ -148,7 +148,7 @@ const found = dangerFound(unseenDanger, (said) =>
       language,
       likely: probabilities(moveFeatures({ text, language }, undefined, concepts), model),
     })),
-  ).map((asked) => dangerIn(fitsIn(asked, fits), asked)),
+  ).map((asked) => dangerIn(fitsIn(asked, fits))),
 );
 console.log(`danger asked about in conversations: ${found}`);
 

@@ -1,7 +1,7 @@
 import { languageCodes } from "#shared/catalogues/languages.ts";
 import { describe, expect, test } from "vitest";
 import { dangerMoveIds } from "../moves/danger-move.ts";
-import { dangerAnswersByLanguage } from "../phrases/by-language.ts";
+import { dangerAnswersByLanguage, responsesByLanguage } from "../phrases/by-language.ts";
 import { type Said, talk } from "../testing/talk.ts";
 
 const answered = dangerMoveIds.filter((id) => id !== "aside");
@@ -40,6 +40,18 @@ describe("once danger is known, the conversation stays about it", () => {
     );
     expect(replies.slice(1)).toEqual(["safe other", undefined]);
   });
+});
+
+test("hints at someone's own death are asked about, and what follows is no longer met with a nod", () => {
+  const [, , asked = "", followed = ""] = talk("en", [
+    ["we've had the dairy since 1847"],
+    ["the bank was here monday, it won't last past autumn"],
+    ["I've been thinking for weeks that I'd be worth more dead, the insurance would cover the farm"],
+    ["yeah. I know how, too. and where"],
+  ]);
+  const { own, maybeOwn } = responsesByLanguage.en;
+  expect([...own, ...maybeOwn].some((it) => asked.includes(it)) || asked).toBe(true);
+  expect(answerIn(followed)).toMatch(/ own$/);
 });
 
 describe.each(languageCodes)("the answers in danger in %s", (language) => {

@@ -1,6 +1,6 @@
 import { type Danger, dangers } from "../moves/danger-move.ts";
 import { movesIn } from "../moves/hearing.ts";
-import { dangerAnswersByLanguage, phrasesByLanguage, responsesByLanguage } from "../phrases/by-language.ts";
+import { dangerAnswersByLanguage, responsesByLanguage } from "../phrases/by-language.ts";
 import { dangerIn } from "../moves/fits.ts";
 import type { Variants } from "../phrases/phrases.ts";
 import type { ResponseId } from "../phrases/responses.ts";
@@ -72,16 +72,28 @@ const questions = {
 /** From here on danger is spoken of as known, and below that it is asked about. */
 const leastKnown = 0.8;
 
+/** So much of danger the message itself has to have, whatever was said before. */
+const leastNow = 0.05;
+
 /** So surely a message has to speak of dying for people to be asked about suicide; below that, how bad it gets. */
 const leastOutright = 0.985;
 
-/**
- * What is said where the messages together speak of danger that the relay states nothing of. Each question about
- * someone's own life is asked once.
- */
-export function dangerGuessed(heard: Heard): Reply | undefined {
-  const danger = dangerIn(heard.answers, heard) ?? dangerFeared(heard);
+/** What is said where the messages together speak of danger that the relay states nothing of. */
+export const dangerGuessed = (heard: Heard): Reply | undefined => goesOn(heard) ?? dangerFound(heard);
+
+/** From here on a message goes on about the danger that the conversation is about. */
+const leastGoingOn = 0.5;
+
+function goesOn({ danger, answers, language, ...heard }: Heard): Reply | undefined {
+  if (danger === undefined || heard.isInDanger || answers.fit(danger.whose) < leastGoingOn) return undefined;
+  const said = heard.speaker.fresh(dangerAnswersByLanguage[language].sign[danger.whose]);
+  return said === "" ? undefined : { said: [said], question: "" };
+}
+
+function dangerFound(heard: Heard): Reply | undefined {
+  const danger = dangerIn(heard.answers) ?? dangerFeared(heard);
   if (danger === undefined || heard.isInDanger) return undefined;
+  if (heard.moves.probability(...dangers) < leastNow) return undefined;
   // Where the relay states that danger is possible, rules ask about it, in their own order.
   if (danger === "own") return heard.isAtRisk ? undefined : askedAboutLife(heard);
   const { speaker, language, answers } = heard;
@@ -90,21 +102,25 @@ export function dangerGuessed(heard: Heard): Reply | undefined {
   return said === "" ? undefined : { said: [said], question: "" };
 }
 
-/** Whoever worries about somebody may fear for their life. */
-const leastFeared = 0.25;
+/** Whoever worries about somebody may fear for their life; and what sounds like dying, and fits a little, is asked about. */
+const leastFeared = { other: 0.25, own: 0.3, dying: 0.8 } as const;
 
-const dangerFeared = ({ answers: { ranked, fit } }: Heard): Danger | undefined =>
-  ranked[0] === "worried" && fit("other") >= leastFeared ? "other" : undefined;
+function dangerFeared({ answers: { ranked, fit }, moves }: Heard): Danger | undefined {
+  if (ranked[0] === "worried" && fit("other") >= leastFeared.other) return "other";
+  const isDying = moves.probability("own") >= leastFeared.dying && fit("own") >= leastFeared.own;
+  return isDying ? "own" : undefined;
+}
 
+/** Asked once; then it is spoken of. */
 function askedAboutLife({ text, language, ...heard }: Heard): Reply | undefined {
   if (heard.understanding.isLaughing) return undefined;
   const { own, maybeOwn } = responsesByLanguage[language];
   const wasSaid = (sentence: string): boolean => keysIn(sentence).some((key) => heard.history.said.has(key));
   // What was said before makes anything sound like it; here the words alone count.
   const isOutright = movesIn({ text, language }, [], false).probability("own") >= leastOutright;
-  if (!isOutright && [...own, ...maybeOwn].some(wasSaid)) return undefined;
-  const near = phrasesByLanguage[language].say.listenNear;
-  const said = heard.speaker.fresh(isOutright ? (own.some(wasSaid) ? near : own) : maybeOwn);
+  const question = isOutright ? own : maybeOwn;
+  const isAsked = [...own, ...question].some(wasSaid);
+  const said = heard.speaker.fresh(isAsked ? dangerAnswersByLanguage[language].sign.own : question);
   return said === "" ? undefined : { said: [said], question: "" };
 }
 

@@ -21,8 +21,6 @@ export type Heard = {
   readonly understanding: Understanding;
   /** What it probably calls for. */
   readonly moves: Moves;
-  /** The same of the messages before it, as far as they are given. */
-  readonly earlier: readonly Moves[];
   /** What probably fits as an answer. */
   readonly answers: Fits;
   readonly history: History;

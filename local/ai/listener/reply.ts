@@ -124,7 +124,6 @@ function hear(conversation: Conversation, language: LanguageCode): Heard {
     language,
     understanding,
     moves,
-    earlier,
     answers: answersFor({ clues, moves, earlier }),
     history,
     thread,

@@ -1,5 +1,5 @@
 import { type AnswerId, answerIds } from "./answer.ts";
-import { dangers } from "./danger-move.ts";
+import { type Danger, dangers } from "./danger-move.ts";
 import { type MoveId, moveIds } from "./move.ts";
 
 /** How probable a message makes each move. */
@@ -78,20 +78,8 @@ export function fitsIn(asked: Asked, model: FitModel): Fits {
 /** From here on somebody is asked about danger; ordinary talk has less of it than what this was learned from. */
 const leastForDanger = 0.75;
 
-/** "I'm starving to death": what one message alone says of dying counts only where nothing else can be meant. */
-const leastOfDying = { alone: 0.985, now: 0.6, before: 0.2 } as const;
-
-function isDyingMeant({ moves, earlier }: Pick<Asked, "moves" | "earlier">): boolean {
-  const now = moves.probability("own");
-  const isHinted = earlier
-    .slice(-mostEarlier)
-    .some((before) => before.probability("own") >= leastOfDying.before);
-  return now >= leastOfDying.alone || (now >= leastOfDying.now && isHinted);
-}
-
 /** Whose danger should be asked about. */
-export function dangerIn({ ranked: [fittest], fit }: Fits, heard: Pick<Asked, "moves" | "earlier">) {
+export function dangerIn({ ranked: [fittest], fit }: Fits): Danger | undefined {
   const danger = dangers.find((id) => id === fittest);
-  if (danger === undefined || fit(danger) < leastForDanger) return undefined;
-  return danger === "own" && !isDyingMeant(heard) ? undefined : danger;
+  return danger === undefined || fit(danger) < leastForDanger ? undefined : danger;
 }
