@@ -72,20 +72,21 @@ const questions = {
 /** From here on danger is spoken of as known, and below that it is asked about. */
 const leastKnown = 0.8;
 
-/** So much of danger the message itself has to have, whatever was said before. */
-const leastNow = 0.05;
-
 /** So surely a message has to speak of dying for people to be asked about suicide; below that, how bad it gets. */
 const leastOutright = 0.985;
 
 /** What is said where the messages together speak of danger that the relay states nothing of. */
 export const dangerGuessed = (heard: Heard): Reply | undefined => goesOn(heard) ?? dangerFound(heard);
 
+/** So much of danger the message itself has to have, whatever was said before. */
+const leastNow = 0.05;
+
 /** From here on a message goes on about the danger that the conversation is about. */
 const leastGoingOn = 0.5;
 
-function goesOn({ danger, answers, language, ...heard }: Heard): Reply | undefined {
-  if (danger === undefined || heard.isInDanger || answers.fit(danger.whose) < leastGoingOn) return undefined;
+function goesOn({ danger, answers, moves, language, ...heard }: Heard): Reply | undefined {
+  if (danger === undefined || heard.isInDanger || heard.understanding.isLaughing) return undefined;
+  if (answers.fit(danger.whose) < leastGoingOn || moves.probability(...dangers) < leastNow) return undefined;
   const said = heard.speaker.fresh(dangerAnswersByLanguage[language].sign[danger.whose]);
   return said === "" ? undefined : { said: [said], question: "" };
 }

@@ -192,7 +192,7 @@ export const de: Phrases = {
       "Der „Sicherheitsplan“ ist eine Seite, auf der man festhält, was hilft, wenn es dunkel wird. Niemand sonst kann ihn lesen.",
     ),
     listen: oneOf(
-      "Ich höre zu. | Ich verstehe. | Danke fürs Erzählen. | Ich bin hier und höre zu. | Ich höre genau zu. | Das höre ich. | Das ist bei mir angekommen. | Ich lasse das auf mich wirken. | Ich bin noch da. | Das darf hier gesagt werden. | Ich höre weiter zu. | Ich möchte das verstehen. | Ich bin ganz da. | Ich höre hin. | Das habe ich gehört. | Ich höre aufmerksam zu. | Das hat hier Platz. | Es ist gut, davon zu erzählen. | Ich höre dir zu. | Danke, dass du das erzählst.",
+      "Ich höre zu. | Ich verstehe. | Danke fürs Erzählen. | Ich bin hier und höre zu. | Ich höre genau zu. | Das höre ich. | Das ist bei mir angekommen. | Ich lasse das auf mich wirken. | Ich bin noch da. | Verstehe. | Ich höre weiter zu. | Ich möchte das verstehen. | Ich bin ganz da. | Ich höre hin. | Das habe ich gehört. | Ich höre aufmerksam zu. | Das hat hier Platz. | Es ist gut, davon zu erzählen. | Ich höre dir zu. | Danke, dass du das erzählst.",
     ),
     listenWarm: oneOf("Ich bin da und höre zu. | Ich bin hier. | Ich bin ganz Ohr."),
     listenProfessional: oneOf(
@@ -201,7 +201,7 @@ export const de: Phrases = {
     listenFriendly: oneOf("Ach so. | Ah, verstehe. | Ach, so ist das."),
     listenGentle: oneOf("Ganz in Ruhe. | Hier eilt nichts. | Ich bin da."),
     invite: oneOf(
-      "Wenn da noch mehr ist, nur zu. | Ich möchte gern mehr hören. | Alles Weitere ist willkommen. | Da darf auch noch mehr kommen. | Einfach weitererzählen, wenn es passt. | Was noch dazugehört, gern auch. | Erzähl gern weiter. | Sag gern noch mehr dazu. | Ich bin gespannt, wie es weitergeht.",
+      "Wenn da noch mehr ist, nur zu. | Ich möchte gern mehr hören. | Alles Weitere ist willkommen. | Da darf auch noch mehr kommen. | Einfach weitererzählen, wenn es passt. | Was noch dazugehört, gern auch. | Erzähl gern weiter. | Sag gern noch mehr dazu. | Da ist Platz für mehr.",
     ),
     welcome: oneOf(
       "Dafür braucht es keinen Grund und kein Problem. | Nein, es muss nichts Schlimmes sein; hier ist alles willkommen.",

@@ -184,7 +184,7 @@ export const en: Phrases = {
       "The safety plan is a page where you write down what helps when things get dark. Only you can read it.",
     ),
     listen: oneOf(
-      "I'm listening. | I see. | I'm with you so far. | I'm taking that in. | I'm glad you told me. | You can say that here. | What you say counts here. | I'm here and I'm listening. | I'm still with you. | I'm all ears. | I hear what you're saying. | I'm listening closely. | Thank you for telling me. | I'm here with you. | I'm following along. | I want to hear this. | I'm still listening. | I'm here to listen. | I'm glad you're saying it. | You have my full attention. | I'm right with you.",
+      "I'm listening. | I see. | I'm with you so far. | I'm taking that in. | I'm glad you told me. | You can say that here. | I follow you. | I'm here and I'm listening. | I'm still with you. | I'm all ears. | I hear what you're saying. | I've taken that in. | Thank you for telling me. | I'm here with you. | I'm following along. | I want to hear this. | I'm still listening. | I'm here to listen. | Thanks for saying so. | I can follow that. | I'm right with you.",
     ),
     listenWarm: oneOf("I hear you. | I'm with you. | Thank you for telling me that."),
     listenProfessional: oneOf(

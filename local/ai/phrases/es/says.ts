@@ -180,7 +180,7 @@ export const es: Phrases = {
       "El «Plan de seguridad» es una página para anotar lo que ayuda cuando todo se oscurece. Nadie más puede leerlo.",
     ),
     listen: oneOf(
-      "Escucho. | Soy todo oídos. | Aquí sigo. | Aquí estoy, escuchando. | Sigo el hilo. | No pierdo detalle. | Te voy siguiendo. | Eso merece que alguien lo escuche. | Eso también tiene su sitio aquí. | Escucho con atención. | Tengo tiempo de sobra. | De aquí no me muevo. | Sigo escuchando. | Escucho lo que venga. | Toda mi atención está aquí. | Lo que se dice aquí, se escucha. | Lo escucho tal como viene. | Me quedo escuchando. | Eso quiero escucharlo. | Cada palabra cuenta.",
+      "Gracias por decirlo. | Soy todo oídos. | Aquí sigo. | Aquí estoy, escuchando. | Sigo el hilo. | No pierdo detalle. | Te sigo con atención. | Eso merece que alguien lo escuche. | Eso también tiene su sitio aquí. | Escucho con atención. | Tengo tiempo de sobra. | De aquí no me muevo. | Sigo escuchando. | Escucho lo que venga. | Toda mi atención está aquí. | Te voy siguiendo. | Lo voy entendiendo. | Me quedo escuchando. | Eso quiero escucharlo. | Me queda claro.",
     ),
     listenWarm: oneOf("Te escucho. | Aquí estoy, contigo. | Gracias por contármelo."),
     listenProfessional: oneOf(

@@ -194,7 +194,7 @@ export const fr: Phrases = {
       "Le « Plan de sécurité » est une page où l’on note ce qui aide quand tout devient sombre. Personne d’autre ne peut le lire.",
     ),
     listen: oneOf(
-      "J’écoute. | Je suis tout ouïe. | Je suis toujours là. | Je tends l’oreille. | Je n’en perds pas un mot. | Je ne bouge pas d’ici. | Je reste à l’écoute. | Je suis là pour entendre cela. | Cela mérite d’être entendu. | Cela a sa place ici. | Merci de me raconter cela. | J’écoute la suite. | Toute mon attention est là. | J’ai tout mon temps. | Cela peut se dire ici. | C’est bien d’en parler. | J’entends ce qui se dit là. | Je continue d’écouter. | Je reste attentif. | Je vous écoute.",
+      "J’écoute. | Je suis tout ouïe. | Je suis toujours là. | Je tends l’oreille. | Je n’en perds pas un mot. | Je ne bouge pas d’ici. | Je reste à l’écoute. | Je suis là pour entendre cela. | Merci de le raconter. | Cela a sa place ici. | Merci de me raconter cela. | J’ai bien entendu cela. | Toute mon attention est là. | J’ai tout mon temps. | Je vous suis toujours. | C’est bien d’en parler. | J’entends ce qui se dit là. | Je continue d’écouter. | Je reste attentif. | Je vous écoute.",
     ),
     listenWarm: oneOf("Je suis là, j’écoute. | Merci de m’en parler. | Je suis là, vraiment."),
     listenProfessional: oneOf(

@@ -178,7 +178,7 @@ export const it: Phrases = {
       "Il «Piano di sicurezza» è una pagina dove annotare che cosa aiuta quando tutto si fa buio. Nessun altro può leggerlo.",
     ),
     listen: oneOf(
-      "Ascolto. | Sono qui. | Sto ascoltando. | Resto in ascolto. | Ti ascolto. | Sono qui per ascoltare. | Qui si può dire tutto. | Ti seguo. | Continuo ad ascoltare. | Ascolto volentieri. | Qui c’è spazio anche per questo. | Resto qui ad ascoltare. | Sono ancora qui. | Seguo ogni parola. | Ti ascolto fino in fondo. | Ho tutto il tempo per ascoltare. | Qui se ne può parlare. | Ascolto con attenzione. | Sono sempre qui. | Ogni parola è benvenuta.",
+      "Ascolto. | Sono qui. | Sto ascoltando. | Resto in ascolto. | Ti ascolto. | Sono qui per ascoltare. | Ti sto seguendo. | Ti seguo. | Continuo ad ascoltare. | Ti seguo passo passo. | Mi è chiaro. | Resto qui ad ascoltare. | Sono ancora qui. | Seguo ogni parola. | Ti ascolto fino in fondo. | Ho tutto il tempo per ascoltare. | Qui se ne può parlare. | Ascolto con attenzione. | Grazie di averlo detto. | Grazie per averlo raccontato.",
     ),
     listenWarm: oneOf("Sono qui, ascolto. | Ti ascolto volentieri. | Sono qui con te."),
     listenProfessional: oneOf("Seguo con attenzione. | Ti seguo passo passo. | Resto qui, in ascolto."),
