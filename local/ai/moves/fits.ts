@@ -76,10 +76,10 @@ export function fitsIn(asked: Asked, model: FitModel): Fits {
 }
 
 /** From here on somebody is asked about danger; ordinary talk has less of it than what this was learned from. */
-const leastForDanger = 0.75;
+const leastForDanger: Readonly<Record<Danger, number>> = { own: 0.75, other: 0.6, harm: 0.6 };
 
 /** Whose danger should be asked about. */
 export function dangerIn({ ranked: [fittest], fit }: Fits): Danger | undefined {
   const danger = dangers.find((id) => id === fittest);
-  return danger === undefined || fit(danger) < leastForDanger ? undefined : danger;
+  return danger === undefined || fit(danger) < leastForDanger[danger] ? undefined : danger;
 }
