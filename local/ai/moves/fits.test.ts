@@ -60,7 +60,7 @@ describe("what fits", () => {
   });
 
   test("changes with danger that comes out in several messages, none of which says it", () => {
-    const ofFriend = likely({ other: 0.3, worried: 0.3 });
+    const ofFriend = likely({ other: 0.3, detail: 0.4 });
     expect(dangerFound(ofFriend, likely({ detail: 0.9 }))).toBeUndefined();
     expect(dangerFound(ofFriend, ofFriend, ofFriend)).toBe("other");
   });
