@@ -14,6 +14,15 @@ import { settings } from "./settings.ts";
 const { hear } = await loadHearing();
 const levelOf = (text: string) => hear({ text, context: [] }).floor.level;
 
+test.each([
+  ["active", "Ich denk seit Wochen dran, mich umzubringen. Die Lebensversicherung würd den Hof abdecken."],
+  ["active", "Ich denke jeden Abend daran, mir das Leben zu nehmen"],
+  ["none", "Ich denk gar nicht dran, mich umzubringen"],
+  ["none", "Ich denk nie dran, mich umzubringen"],
+])("since when somebody thinks of it hides nothing: %s, %s", (level, text) => {
+  expect(levelOf(text)).toBe(level);
+});
+
 describe.each(languageCodes)("the phrasings of %s", async (language) => {
   const page = await pageOf(language);
 
