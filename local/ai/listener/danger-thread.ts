@@ -103,7 +103,7 @@ function dangerFound(heard: Heard): Reply | undefined {
   return said === "" ? undefined : { said: [said], question: "" };
 }
 
-/** Whoever worries about somebody may fear for their life; and what sounds like dying, and fits a little, is asked about. */
+/** Whoever worries about somebody may fear for their life. What sounds like dying is asked about even on little ground. */
 const leastFeared = { other: 0.25, own: 0.3, dying: 0.8 } as const;
 
 function dangerFeared({ answers: { ranked, fit }, moves }: Heard): Danger | undefined {
@@ -112,7 +112,7 @@ function dangerFeared({ answers: { ranked, fit }, moves }: Heard): Danger | unde
   return isDying ? "own" : undefined;
 }
 
-/** Asked once; then it is spoken of. */
+/** The question is asked once; after that, the person is told where help is. */
 function askedAboutLife({ text, language, ...heard }: Heard): Reply | undefined {
   if (heard.understanding.isLaughing) return undefined;
   const { own, maybeOwn } = responsesByLanguage[language];

@@ -66,7 +66,7 @@ const shortMention = 55;
 
 const isShort = ({ text }: Pick<Heard, "text">): boolean => lengthOf(text.trim()) <= shortMention;
 
-/** Of a short message the words alone tell. Most of these are too rare in talk to be learned. */
+/** In a short message the words alone decide about these. Most of them are too rare in talk to be learned. */
 const plainWhenShort: ReadonlySet<ActId> = new Set([
   "goodbye",
   "training",
@@ -88,8 +88,8 @@ const plainWhenShort: ReadonlySet<ActId> = new Set([
 ]);
 
 /**
- * How probably a message calls for what its words name: a short one, of which few begin a conversation with a goodbye;
- * and where danger is stated, which is all that fits are learned to see there.
+ * How probable what the words name has to be, whatever else would fit. A short message may come first in a conversation,
+ * where few of those learned from said thanks or goodbye; and once danger is stated, danger seems to fit everywhere.
  */
 const leastNamed = { short: 0.3, atRisk: 0.06 } as const;
 
@@ -110,7 +110,7 @@ function isNamed(act: ActId, { isAtRisk, moves, text }: Named): boolean {
   return isShort({ text }) && (plainWhenShort.has(act) || moves.probability(...named) >= leastNamed.short);
 }
 
-/** What is asked about the app is found by many words, of which some mean something else (`toQuestion`). */
+/** Found by many words, some of which mean something else; which question it is, is guessed instead (`toQuestion`). */
 const isVague = ({ understanding: { act } }: Named): boolean => act === "settings";
 
 /** Whether a message means what its words suggest. */

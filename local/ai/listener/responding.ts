@@ -95,10 +95,10 @@ export function respondTo(heard: Heard): Reply | undefined {
   if (heard.isInDanger || heard.understanding.isWordless) return undefined;
   const id = heard.answers.ranked.find((answer) => !isOutOfPlace(answer, heard)) ?? "nod";
   if (id === "nod" || isTold(id, heard)) return undefined;
-  return (asking.has(id) ? toQuestion(heard) : undefined) ?? saying(heard, responses[id]);
+  return (ofApp.has(id) ? toQuestion(heard) : undefined) ?? saying(heard, responses[id]);
 }
 
-const asking: ReadonlySet<AnswerId> = new Set(["app", "you"]);
+const ofApp: ReadonlySet<AnswerId> = new Set(["app", "you"]);
 
 /** The act whose answer says it. Whatever else is asked gets a general answer. */
 const actsByQuestion: Readonly<Partial<Record<AppQuestionId, ActId>>> = {

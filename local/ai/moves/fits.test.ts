@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cluesIn } from "../listener/clues.ts";
@@ -6,6 +7,7 @@ import { answerIds } from "./answer.ts";
 import { type Asked, dangerIn, fitFeatures, fitsIn, type Probable } from "./fits.ts";
 import { answersFor, movesIn } from "./hearing.ts";
 import { type MoveId, moveIds } from "./move.ts";
+import { readMoveModel } from "./move-model.ts";
 
 /** A message with these probabilities; all others share what is left. */
 function likely(some: Readonly<Partial<Record<MoveId, number>>>): Probable {
@@ -27,7 +29,8 @@ const dangerFound = (moves: Probable, ...earlier: readonly Probable[]) =>
 
 describe("what fits", () => {
   test("is judged by as many features as the model has rows, however much was said before", () => {
-    const { length } = fitFeatures(asked(likely({ detail: 0.5 })));
+    const file = readFileSync(new URL("moves.bin", import.meta.url));
+    const length = readMoveModel(file).fits.weights.length / answerIds.length;
     fc.assert(
       fc.property(fc.array(fc.double({ min: 0, max: 1, noNaN: true })), (own) => {
         const heard = own.map((probability) => likely({ own: probability }));

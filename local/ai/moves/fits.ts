@@ -75,7 +75,7 @@ export function fitsIn(asked: Asked, model: FitModel): Fits {
   return { ranked: answerIds.toSorted((a, b) => fit(b) - fit(a)), fit };
 }
 
-/** From here on somebody is asked about danger; ordinary talk has less of it than what this was learned from. */
+/** From here on somebody is asked about danger. It is set high, since ordinary talk has less danger than what this was learned from. */
 const leastForDanger: Readonly<Record<Danger, number>> = { own: 0.75, other: 0.6, harm: 0.6 };
 
 /** Whose danger should be asked about. */

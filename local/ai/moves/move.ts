@@ -27,16 +27,6 @@ export const movesByGroup = {
 } as const;
 
 export type MoveGroup = keyof typeof movesByGroup;
-export const moveGroups = [
-  "bright",
-  "heavy",
-  "plain",
-  "short",
-  "courtesy",
-  "asking",
-  "steering",
-  "danger",
-] as const satisfies readonly MoveGroup[];
 export type MoveId = (typeof movesByGroup)[MoveGroup][number];
 
 export const moveIds: readonly MoveId[] = Object.values(movesByGroup).flat();
