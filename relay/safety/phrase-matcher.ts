@@ -12,13 +12,17 @@ type Hit<Mark> = {
   readonly meaning: Meaning<Mark>;
 };
 
-/**
- * How many tokens before or after a phrasing can veto it: words, or characters for scripts without spaces.
- */
-const vetoReach = { words: 5, characters: 12 } as const;
+/** In words, or in characters for scripts without spaces. */
+type Length = { readonly words: number; readonly characters: number };
 
-/** How much `...` may skip. */
-const gapReach = { words: 4, characters: 6 } as const;
+export type Reach = {
+  /** How much `...` may skip. */
+  readonly gap: Length;
+  /** How far before or after a phrasing a veto may stand. */
+  readonly veto: Length;
+};
+
+const usualReach: Reach = { gap: { words: 4, characters: 6 }, veto: { words: 5, characters: 12 } };
 
 const isCharacter = (token: string): boolean =>
   !/^[a-z0-9\u0621-\u064a]/.test(token) && token !== sentenceEnd;
@@ -28,7 +32,10 @@ class Distances {
   readonly #characters: Uint16Array;
   readonly #ends: Uint16Array;
 
-  constructor(tokens: readonly string[]) {
+  readonly #veto: Length;
+
+  constructor(tokens: readonly string[], veto: Length) {
+    this.#veto = veto;
     this.#characters = new Uint16Array(tokens.length + 1);
     this.#ends = new Uint16Array(tokens.length + 1);
     for (const [index, token] of tokens.entries()) {
@@ -41,7 +48,7 @@ class Distances {
   isClose(from: number, to: number): boolean {
     if (from >= to) return true;
     if (this.#ends[from] !== this.#ends[to]) return false;
-    const reach = this.#characters[from] === this.#characters[to] ? vetoReach.words : vetoReach.characters;
+    const reach = this.#characters[from] === this.#characters[to] ? this.#veto.words : this.#veto.characters;
     return to - from <= reach;
   }
 }
@@ -51,6 +58,7 @@ class Reading<Mark> {
   readonly #tree: PhraseTree<Mark>;
   readonly #tokens: readonly string[];
   readonly #numbers: Int32Array;
+  readonly #reach: Reach;
   readonly #effort: Effort;
   readonly #hits: Hit<Mark>[] = [];
   /** Vetoes by set, in order of their start. */
@@ -58,8 +66,9 @@ class Reading<Mark> {
   #longestVeto = 0;
   #start = 0;
 
-  constructor(tree: PhraseTree<Mark>, tokens: readonly string[], effort: Effort) {
+  constructor(tree: PhraseTree<Mark>, tokens: readonly string[], reach: Reach, effort: Effort) {
     this.#tree = tree;
+    this.#reach = reach;
     this.#tokens = tokens;
     this.#effort = effort;
     this.#numbers = new Int32Array(tokens.length);
@@ -108,13 +117,15 @@ class Reading<Mark> {
   }
 
   #skip(gap: number, from: number, earlier: Gap | null): void {
-    for (let at = from, left = 1; at < this.#tokens.length && left >= 0; at += 1) {
+    const { words, characters } = this.#reach.gap;
+    // A gap may have both, so each counts as a share of what is allowed.
+    for (let at = from, left = words * characters; at < this.#tokens.length && left >= 0; at += 1) {
       this.#effort.left -= 1;
       const next = this.#tree.next(gap, this.#numbers[at] ?? unknown);
       if (next !== null) this.#walk(next, at + 1, at === from ? earlier : { from, to: at, earlier });
       const token = this.#tokens[at] ?? "";
       if (token === sentenceEnd) return;
-      left -= 1 / (isCharacter(token) ? gapReach.characters : gapReach.words);
+      left -= isCharacter(token) ? words : characters;
     }
   }
 
@@ -135,7 +146,7 @@ class Reading<Mark> {
   marks(): readonly Mark[] {
     const found = new Set<Mark>();
     if (this.#hits.length === 0) return [];
-    const distances = new Distances(this.#tokens);
+    const distances = new Distances(this.#tokens, this.#reach.veto);
     for (const hit of this.#hits)
       if (hit.meaning.kind === "mark" && !found.has(hit.meaning.mark) && !this.#isVetoed(hit, distances))
         found.add(hit.meaning.mark);
@@ -145,9 +156,9 @@ class Reading<Mark> {
   #isVetoed(hit: Hit<Mark>, distances: Distances): boolean {
     const { start, end, meaning } = hit;
     const vetoes = this.#vetoes.get(meaning.page) ?? [];
-    const farthest = end + vetoReach.characters;
+    const farthest = end + this.#reach.veto.characters;
     for (
-      let index = firstFrom(vetoes, start - vetoReach.characters - this.#longestVeto);
+      let index = firstFrom(vetoes, start - this.#reach.veto.characters - this.#longestVeto);
       index < vetoes.length;
       index += 1
     ) {
@@ -204,10 +215,11 @@ function firstFrom(hits: readonly { readonly start: number }[], position: number
  */
 export function matcherOf<Mark>(
   pages: readonly PhraseSet<Mark>[],
+  reach = usualReach,
 ): (text: string | readonly string[], effort?: Effort) => readonly Mark[] {
   const tree = new PhraseTree(pages);
   return (text, effort = { left: Number.POSITIVE_INFINITY }) => {
     const tokens = typeof text === "string" ? tokensOf(text) : text;
-    return new Reading(tree, tokens, effort).marks();
+    return new Reading(tree, tokens, reach, effort).marks();
   };
 }

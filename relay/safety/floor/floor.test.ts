@@ -7,20 +7,58 @@ import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { fr } from "./fr.ts";
 import { it } from "./it.ts";
+import { floorPages } from "./floor.ts";
 import type { Phrasings } from "./phrasings.ts";
 import { pt } from "./pt.ts";
 import { settings } from "./settings.ts";
+import { thoughtReach, thoughtWords } from "./thoughts.ts";
 
 const { hear } = await loadHearing();
 const levelOf = (text: string) => hear({ text, context: [] }).floor.level;
 
-test.each([
-  ["active", "Ich denk seit Wochen dran, mich umzubringen. Die Lebensversicherung würd den Hof abdecken."],
-  ["active", "Ich denke jeden Abend daran, mir das Leben zu nehmen"],
-  ["none", "Ich denk gar nicht dran, mich umzubringen"],
-  ["none", "Ich denk nie dran, mich umzubringen"],
-])("since when somebody thinks of it hides nothing: %s, %s", (level, text) => {
-  expect(levelOf(text)).toBe(level);
+describe("what stands between a thought and what is thought of", () => {
+  test.each([
+    "ive been thinking since about christmas on and off of killing myself",
+    "je pense depuis des semaines, surtout sous la douche, à me tuer",
+    "ça fait un moment que j'envisage, à cause des dettes surtout, de me pendre",
+    "llevo pensando desde navidad mas o menos en matarme",
+    "Pienso a menudo, sobre todo desde que murió mi esposa, en quitarme la vida.",
+    "sto valutando, per via dei debiti più che altro, di impiccarmi",
+    "tô considerando faz um tempo, por causa das dívidas, me enforcar e deixar o seguro pra eles",
+    "Ich denk seit Wochen dran, mich umzubringen. Die Lebensversicherung würd den Hof abdecken.",
+    "ich spiele schon länger, wegen der Schulden hauptsächlich, mit dem Gedanken, mich aufzuhängen",
+    "我这几个星期一直在想自杀",
+    "بفكر من وقت ما خسرت شغلي بقتل حالي",
+  ])("hides nothing: %s", (text) => expect(levelOf(text)).toBe("active"));
+
+  test.each([
+    "I have never in all these years been thinking about killing myself",
+    "the film I keep thinking about is the one where he talks of killing himself",
+    "my doctor asked whether I was thinking at all these days about killing myself",
+    "je ne pense plus du tout depuis le traitement à me tuer",
+    "no pienso ni un segundo, por mal que vaya, en matarme",
+    "non penso più, da quando prendo le medicine, di uccidermi",
+    "não penso mais, desde que ela voltou, em me matar",
+    "Ich denk gar nicht dran, mich umzubringen",
+    "Ich denk nie, auch wenn es schlimm ist, dran, mich umzubringen",
+    "我从来没有考虑过自杀",
+    "ما افكر ابدا رغم كل شي في الانتحار",
+  ])("isn't one where it's denied or told: %s", (text) => expect(levelOf(text)).toBe("none"));
+
+  test.each(Object.entries(thoughtWords))("may be long, but not a denial, in %s", (language, words) => {
+    const page = floorPages[language as LanguageCode];
+    const between = Array.from({ length: thoughtReach.gap.words }, () => "xyz").join(" ");
+    const deaths = spellings(alternatives(words.Dying), page);
+    for (const thought of alternatives(words.Thinks)) {
+      const death = deaths[thought.length % deaths.length] ?? "";
+      const not = alternatives(words.notAfter)[0] ?? "";
+      const [said, denied] = [between, between.replace("xyz", not)].map(
+        (inside) => `${thought} ${inside} ${death}`,
+      );
+      expect([said, levelOf(said ?? "")]).toEqual([said, expect.stringMatching(/^(active|imminent)$/)]);
+      expect([denied, levelOf(denied ?? "")]).toEqual([denied, "none"]);
+    }
+  });
 });
 
 describe.each(languageCodes)("the phrasings of %s", async (language) => {

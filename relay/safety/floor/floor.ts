@@ -1,5 +1,5 @@
 import type { Effort } from "#safety-model/runtime/effort.ts";
-import { sentenceEnd } from "#safety-model/runtime/tokens.ts";
+import { isCharacter, sentenceEnd } from "#safety-model/runtime/tokens.ts";
 import { type LanguageCode, languageCodes } from "#shared/catalogues/languages.ts";
 import { combinedRisk, concerns, noRisk, type RiskFinding } from "#shared/safety/risk.ts";
 import { matcherOf } from "../phrase-matcher.ts";
@@ -16,9 +16,10 @@ import { ko } from "./ko.ts";
 import type { Phrasings } from "./phrasings.ts";
 import { pt } from "./pt.ts";
 import { settings } from "./settings.ts";
+import { thoughtReach, thoughts, thoughtWords } from "./thoughts.ts";
 import { zh } from "./zh.ts";
 
-const floorPages: Readonly<Record<LanguageCode, Phrasings>> = {
+export const floorPages: Readonly<Record<LanguageCode, Phrasings>> = {
   en,
   es,
   fr,
@@ -46,15 +47,32 @@ function pageOf(language: LanguageCode): PhraseSet<RiskFinding> {
 
 /** What happens at this moment, with the vetoes of the language's page and more. */
 function emergencyPageOf(language: LanguageCode): PhraseSet<RiskFinding> {
-  const { not, ...words } = emergencyWords[language];
-  const { notAfter, notBefore, denials = "" } = floorPages[language];
+  const { not, ...own } = emergencyWords[language];
+  const { words, notAfter, notBefore, denials = "" } = floorPages[language];
   const groups = concerns.map((concern) => ({
     mark: { level: "imminent", concerns: [concern] } as const,
     phrasings: emergencies[concern] ?? [],
   }));
-  return { words, groups, notAfter: `${notAfter} | ${not}`, notBefore: `${notBefore} | ${not}`, denials };
+  return {
+    words: { ...words, ...own },
+    groups,
+    notAfter: `${notAfter} | ${not}`,
+    notBefore: `${notBefore} | ${not}`,
+    denials,
+  };
 }
 
+/** What somebody thinks of, with something in between; a language's own vetoes are about deeds, and don't apply. */
+const thoughtPages = languageCodes.flatMap((language): readonly PhraseSet<RiskFinding>[] => {
+  const thought = thoughtWords[language];
+  if (thought === undefined) return [];
+  const { notAfter, notBefore, ...words } = thought;
+  const { denials = "" } = floorPages[language];
+  const groups = [{ mark: { level: "active", concerns: ["suicide"] } as const, phrasings: thoughts }];
+  return [{ words: { ...floorPages[language].words, ...words }, groups, notAfter, notBefore, denials }];
+});
+
+const thoughtMarksIn = matcherOf(thoughtPages, thoughtReach);
 const marksIn = matcherOf([...languageCodes.map(pageOf), ...languageCodes.map(emergencyPageOf)]);
 const emergencyMarksIn = matcherOf(languageCodes.map(emergencyPageOf));
 
@@ -67,5 +85,12 @@ const mostInPieces = 80;
 /** The unmistakable phrasings, in any language, among a text's tokens. Nothing overrides them. */
 export function hearFloor(tokens: readonly string[], effort: Effort): RiskFinding {
   const unbroken = tokens.slice(0, mostInPieces).filter((token) => token !== sentenceEnd);
-  return [...marksIn(tokens, effort), ...emergencyMarksIn(unbroken, effort)].reduce(combinedRisk, noRisk);
+  return [
+    ...marksIn(tokens, effort),
+    ...thoughtMarksIn(
+      tokens.filter((token) => !isCharacter(token)),
+      effort,
+    ),
+    ...emergencyMarksIn(unbroken, effort),
+  ].reduce(combinedRisk, noRisk);
 }

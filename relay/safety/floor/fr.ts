@@ -107,7 +107,7 @@ export const fr: Phrasings = {
     eating_disorder: ["[purge]"],
   },
   denials:
-    "je ne vais pas | vais pas | ne veux pas | veux pas | pas envie de | aucune envie de | pas l'intention de | pense pas a | songe pas a | ne compte pas",
+    "je ne vais pas | vais pas | ne veux pas | veux pas | pas envie de | aucune envie de | pas l'intention de | pense pas a | songe pas a | ne compte pas | ne pas [kill]",
   notAfter:
     "je ne vais pas | je vais pas | jvais pas | je ne veux pas mourir | veux pas mourir | veux pas me | ne compte pas | aucune envie de me | pas l'intention | aurais | j'aurais | élastique | parachute | plongeoir | piscine | mario kart | fortnite | minecraft | jeu vidéo | dans le jeu | film | roman | série | chanson | personnage | épisode | théâtre | karaoké | à l'époque | avant je voulais | autrefois | il y a deux ans | il y a dix ans | il y a quinze ans | quand j'étais | j'ai failli | failli | un appelant | forum | si elle | si je le | si je rate | si je la | si tu | encore une réunion | l'idée de | a dit qu'elle | a dit qu'il voulait | elle m'a dit | mon ami veut | une amie veut | ma soeur veut | escalade | alpinisme | chasse au | sanglier | mg | milligrammes | unités | vitamines | antibiotiques | comme d'habitude | ordonnance | chocolats | bonbons | en cuisinant | légumes | oignons | en me rasant | le doigt en | échecs | ping pong | tennis | au scrabble | aux cartes | jamais je | jamais eu envie | jamais voulu | jamais pensé | je ne vais jamais | l'élastique | l'escalade | s'il recommence | s'il me | s'il continue | s'il fait | s'il touche | un homme est | une personne est | pas envie de mourir | pas envie de me | kilos | kg | euros | dans le livre | dans un livre | si ça continue | si ça recommence",
   notBefore:
