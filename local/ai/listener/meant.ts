@@ -69,6 +69,8 @@ const isShort = ({ text }: Pick<Heard, "text">): boolean => lengthOf(text.trim()
 /** In a short message the words alone decide about these. Most of them are too rare in talk to be learned. */
 const plainWhenShort: ReadonlySet<ActId> = new Set([
   "goodbye",
+  "alerts",
+  "privacy",
   "training",
   "vent",
   "spare",

@@ -100,7 +100,7 @@ export const es: Phrasings = {
     eating_disorder: ["[purge]"],
   },
   denials:
-    "no voy a | no me voy a | no quiero | no pienso | no pienso en | no estoy pensando en | no tengo ganas de | no tengo intencion de | no tengo pensado | ni pienso en | no [kill]",
+    "no voy a | no me voy a | no quiero | no pienso | no pienso en | no estoy pensando en | no tengo ganas de | no tengo intencion de | no tengo pensado | ni pienso en | decidido no [kill]",
   notAfter:
     "nunca | jamas | dijo que | cancion | novela | pelicula | peli | serie | juego | personaje | chiste | casi | hace anos | si no | cuando era | mi amigo | mi amiga | nivel | de risa | si me | si lo | hace como | paintball | caza | policia | teatro | plaga | control de plagas | libro | control de | presion | vitaminas | farmacia | iba a | estuve a punto | el ano pasado | un tipo que | un hombre que | una mujer que | documental | noticia | noticias | sone | sueno | pesadilla | mi perro | mi gato | sin querer | verguenza | que oso | que roche | examen | examenes | resaca",
   notBefore:

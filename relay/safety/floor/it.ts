@@ -103,7 +103,7 @@ export const it: Phrasings = {
     eating_disorder: ["[purge]"],
   },
   denials:
-    "non ho intenzione di | non voglio | non sto per | non penso di | non penso a | non ho voglia di | non sto pensando di | non intendo | non ho pensieri di | non [kill]",
+    "non ho intenzione di | non voglio | non sto per | non penso di | non penso a | non ho voglia di | non sto pensando di | non intendo | non ho pensieri di | deciso di non [kill]",
   notAfter:
     "non mi | non voglio uccidermi | non voglio ammazzarmi | non voglio morire | non sto per | mai piu | ha detto che la fa | canzone | romanzo | film | serie | gioco | personaggio | battuta | quasi | anni fa | da piccola | la mia amica | il mio amico | dal ridere | se non | se mi | lidea di | che non la | se perdo | o mi | caccia | poligono | tenda | arrampicata | guardacaccia | teatro | pressione | vitamine | farmacia | foto | stavo per | volevo | lanno scorso | un tipo che | un uomo che | una donna che | documentario | notizia | sogno | sognato | incubo | il mio cane | il mio gatto | per sbaglio | vergogna | che figura | esame | esami",
   notBefore:

@@ -95,7 +95,7 @@ export const pt: Phrasings = {
     eating_disorder: ["[purge]"],
   },
   denials:
-    "nao vou | nao quero | nao penso em | nem penso em | nao tenho vontade de | nao pretendo | nao tenho intencao de | nao estou pensando em | nao estou a pensar em | nao [kill]",
+    "nao vou | nao quero | nao penso em | nem penso em | nao tenho vontade de | nao pretendo | nao tenho intencao de | nao estou pensando em | nao estou a pensar em | decidido a nao [kill] | decidida a nao [kill]",
   notAfter:
     "nunca | jamais | ele disse que | cancao | musica | novela | filme | serie | jogo | personagem | quase | anos atras | quando eu era | minha amiga | meu amigo | de rir | se eu | se nao | nao tenho | vou me matar de | caca | policia | rapel | escalada | caixinha | pressao | vitaminas | farmacia | ia me | ia matar | ano passado | um cara que | um homem que | uma mulher que | documentario | noticia | sonhei | sonho | pesadelo | meu cachorro | meu gato | o meu cao | sem querer | vergonha | prova | provas | ressaca | exame",
   notBefore:
