@@ -27,6 +27,8 @@ describe("what stands between a thought and what is thought of", () => {
     "tô considerando faz um tempo, por causa das dívidas, me enforcar e deixar o seguro pra eles",
     "Ich denk seit Wochen dran, mich umzubringen. Die Lebensversicherung würd den Hof abdecken.",
     "ich spiele schon länger, wegen der Schulden hauptsächlich, mit dem Gedanken, mich aufzuhängen",
+    "since she left I have been thinking for weeks on end about killing myself",
+    "je pense toute la journée au travail à me tuer",
     "我这几个星期一直在想自杀",
     "بفكر من وقت ما خسرت شغلي بقتل حالي",
   ])("hides nothing: %s", (text) => expect(levelOf(text)).toBe("active"));
@@ -41,9 +43,24 @@ describe("what stands between a thought and what is thought of", () => {
     "não penso mais, desde que ela voltou, em me matar",
     "Ich denk gar nicht dran, mich umzubringen",
     "Ich denk nie, auch wenn es schlimm ist, dran, mich umzubringen",
+    "I won't be tempted to kill myself",
+    "The thought of my kids keeps me from killing myself",
+    "j'ai pas du tout l'intention de me tuer",
+    "Dejé de pensar en suicidarme",
+    "Parei de pensar em me matar",
+    "Tienes pensamientos de suicidio?",
     "我从来没有考虑过自杀",
+    "我没有一直想自杀",
+    "ما عندي رغبة في الانتحار",
     "ما افكر ابدا رغم كل شي في الانتحار",
   ])("isn't one where it's denied or told: %s", (text) => expect(levelOf(text)).toBe("none"));
+
+  test.each([
+    "I'm gonna stop trying not to kill myself tonight",
+    "He decidido esto: por qué no matarme hoy",
+    "ya decidí que no, suicidarme esta noche",
+    `${"总想自杀".repeat(900).slice(0, 3_980)}。今晚我要自杀`,
+  ])("takes nothing from what is about to be done: %#", (text) => expect(levelOf(text)).toBe("imminent"));
 
   test.each(Object.entries(thoughtWords))("may be long, but not a denial, in %s", (language, words) => {
     const page = floorPages[language as LanguageCode];

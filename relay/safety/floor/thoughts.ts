@@ -30,7 +30,7 @@ export const thoughtWords: Readonly<Partial<Record<LanguageCode, ThoughtWords>>>
       "thinking | i think about | i think of | think about | think of | thoughts | the thought | considering | contemplating | fantasising | fantasizing | fantasise | fantasize | the idea | planning | tempted | wanting | the urge | an urge | urges | dream of | dreaming | dream about | obsessed | obsessing | daydream | daydreaming | imagining | the plan",
     Dying: "[killing] | to kill myself | to kms | to end my life",
     notAfter:
-      "not | dont | doesnt | isnt | wasnt | havent | wont | wouldnt | couldnt | nor | without | never | no longer | stopped | keeps me from | keep me from | stops me from | stop me from | asked | asks | asking | if i | whether i | when i was | used to | years ago | film | movie | book | novel | game | song",
+      "not | dont | cant stand | doesnt | isnt | wasnt | havent | wont | wouldnt | couldnt | nor | without | never | no longer | stopped | keeps me from | keep me from | stops me from | stop me from | asked | asks | asking | if i | whether i | when i was | used to | years ago | film | movie | book | novel | game | song",
     notBefore: "laughing | over this | over that | with work | in the film | in the book",
   },
   de: {
