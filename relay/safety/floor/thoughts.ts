@@ -8,7 +8,7 @@ import type { Reach } from "../phrase-matcher.ts";
  */
 export const thoughts = ["[Thinks] ... [Dying]"] as const;
 
-/** A denial reaches as far as the thought it denies. */
+/** A denial reaches as far as the thought it denies. Only words are read here, so no gap has characters. */
 export const thoughtReach: Reach = {
   gap: { words: 11, characters: 18 },
   veto: { words: 11, characters: 18 },
@@ -18,12 +18,15 @@ type ThoughtWords = Readonly<
   Record<"Thinks" | "Dying", string> & {
     /** What makes it something else, before or between: "never". */
     readonly notAfter: string;
-    /** What does so right after or between: "killing myself at the gym". */
+    /** What does so right after or between: "killing myself laughing". */
     readonly notBefore: string;
   }
 >;
 
-/** For languages that put spaces between words. In Japanese and Korean the verb is last, so that little stands between. */
+/**
+ * For languages that put spaces between words. In the others less stands between, mostly denials in Korean, and a gap
+ * of many characters makes a long text too costly.
+ */
 export const thoughtWords: Readonly<Partial<Record<LanguageCode, ThoughtWords>>> = {
   en: {
     Thinks:
