@@ -30,65 +30,69 @@ type ThoughtWords = Readonly<
 export const thoughtWords: Readonly<Partial<Record<LanguageCode, ThoughtWords>>> = {
   en: {
     Thinks:
-      "thinking | thinkin | wondering | i want | i wanna | just wanna | made the decision | my plan is | i think about | i think of | think about | think of | thoughts | the thought | considering | contemplating | fantasising | fantasizing | fantasise | fantasize | the idea | planning | tempted | wanting | the urge | an urge | urges | dream of | dreaming | dream about | obsessed | obsessing | daydream | daydreaming | imagining | the plan",
+      "thinking | thinkin | wondering | made the decision | my plan is | i think about | i think of | think about | think of | thoughts | the thought | considering | contemplating | fantasising | fantasizing | fantasise | fantasize | the idea | planning | tempted | wanting for | the urge | an urge | urges | dream of | dreaming | dream about | obsessed | obsessing | daydream | daydreaming | imagining | the plan",
     Dying:
-      "[killing] | [kill] | killin myself | topping myself | toppin meself | toppin myself | take my own life | end my life | take all my tablets | taking all my tablets | kms",
+      "[killing] | killin myself | kill myself | to hang myself | topping myself | toppin meself | toppin myself | take my own life | end my life | to kms",
     notAfter:
-      "not | dont | cant stand | doesnt | isnt | wasnt | havent | wont | wouldnt | couldnt | nor | without thinking | without wanting | never | no longer | stopped | keeps me from | keep me from | stops me from | stop me from | asked | asks | asking | if i | whether i | when i was | used to | years ago | film | movie | book | novel | game | song",
-    notBefore: "laughing | over this | over that | with work | in the film | in the book",
+      "not | dont | cant stand | doesnt | isnt | wasnt | havent | wont | wouldnt | couldnt | nor | instead of | rather than | respawn | respawning | bungee | without [killing] | without thinking | without wanting | never | no longer | stopped | keeps me from | keep me from | stops me from | stop me from | asked | asks | asking | if i | whether i | when i was | used to | years ago | film | movie | book | novel | game | song",
+    notBefore:
+      "laughing | into the pool | into the river | bungee | as a smoker | to the next level | my life back | killing myself at the | killing myself at work | over this | over that | with work | in the film | in the book",
   },
   de: {
     Thinks:
-      "ich denke | denke ich | ich denk | denk ich | denk | gedanken | dem gedanken | der gedanke | gedanke | dran denken | daran denken | ich überlege | überleg | überlege ich | nachdenken | idee | ich habe vor | ich hab vor | hab vor | ich plane | der drang | den drang | ich stell mir vor | ich stelle mir vor | stell ich mir vor | stelle ich mir vor | ich wünsche mir | ich wünsch mir | das verlangen | versuchung | beschlossen | entschieden | entschluss | ich möchte | ich will",
+      "ich denke | denke ich | ich denk | denk ich | denk | gedanken | dem gedanken | der gedanke | gedanke | dran denken | daran denken | ich überlege | überleg | überlege ich | nachdenken | idee | ich habe vor | ich hab vor | hab vor | ich plane | der drang | den drang | ich stell mir vor | ich stelle mir vor | stell ich mir vor | stelle ich mir vor | das verlangen | versuchung | beschlossen | entschieden | entschluss",
     Dying:
       "mich umzubringen | mich umbringen | mich zu killen | mich selbst umzubringen | mich selbst zu töten | mich zu erhängen | mich aufzuhängen | mich zu erschießen | mich zu vergiften | mich zu ertränken | mich zu töten | mir das leben zu nehmen | mir das leben nehmen | mein leben zu beenden | meinem leben ein ende | aus dem leben zu scheiden | aus dem leben scheiden | selbstmord zu begehen | suizid zu begehen | vor den zug zu springen | vor die bahn zu springen | vom dach zu springen | von der brücke zu springen | aus dem fenster zu springen | einfach runterzuspringen | mir was anzutun | mir etwas anzutun | mir die pulsadern",
     notAfter:
-      "nicht | nie | niemals | kein | keine | keinen | ohne daran | ohne dran | aufgehört | hält mich davon ab | halten mich davon ab | ob ich | gefragt | früher | damals | jugend | film | buch | roman | serie | spiel",
-    notBefore: "vor lachen | vor arbeit | vor scham | vor langeweile | im roman",
+      "nicht | nie | niemals | kein | keine | keinen | keinerlei | null | ohne mich | ohne daran | ohne dran | vor dem | vor der | versucht | versuchen | bungee | bungeesprung | parkour | schwimmbad | checkpoint | vor zehn jahren | wird mich | würde mich | will mich | möchte mich | aufgehört | hält mich davon ab | halten mich davon ab | ob ich | gefragt | früher | damals | jugend | film | buch | roman | serie | spiel",
+    notBefore: "in den pool | ins wasser | vor lachen | vor arbeit | vor scham | vor langeweile | im roman",
   },
   fr: {
     Thinks:
-      "pense | jpense | penser | je veux | jveux | pensées | pensée | songe | songer | j'envisage | envisage | envisager | d'envisager | je réfléchis | je rêve | l'idée | l'intention | l'envie | d'envie | envie | j'ai décidé | je compte | j'hésite | tenté | tentée | la tentation | pulsion | pulsions | je me vois | me dire | je me dis | à vouloir",
+      "pense | jpense | penser | pensées | pensée | songe | songer | j'envisage | envisage | envisager | d'envisager | je réfléchis | je rêve | l'idée | l'intention | l'envie | d'envie | envie | j'ai décidé | je compte | j'hésite | tenté | tentée | la tentation | pulsion | pulsions | je me vois | me dire | je me dis | à vouloir",
     Dying:
-      "me tuer | me suicider | m'suicider | me pendre | me flinguer | me buter | me supprimer | me donner la mort | m'ôter la vie | m'enlever la vie | me foutre en l'air | me tirer une balle | me mettre une balle | m'ouvrir les veines | me tailler les veines | me trancher les veines | mettre fin à mes jours | mettre fin à ma vie | mettre un terme à mes jours | mettre un terme à ma vie | en finir avec la vie | me jeter sous | me jeter dessous | me jeter du pont | me jeter dans le vide | me jeter par la fenêtre | sauter du pont | sauter du balcon | sauter par la fenêtre | avaler la boîte entière | avaler toute la boîte",
+      "me tuer | me suicider | m'suicider | me pendre | me flinguer | me buter | me supprimer | me donner la mort | m'ôter la vie | m'enlever la vie | me foutre en l'air | me tirer une balle | me mettre une balle | m'ouvrir les veines | me tailler les veines | me trancher les veines | mettre fin à mes jours | mettre fin à ma vie | mettre un terme à mes jours | mettre un terme à ma vie | en finir avec la vie | me jeter sous | me jeter dessous | me jeter du pont | me jeter dans le vide | me jeter par la fenêtre | sauter du pont | sauter du balcon | sauter par la fenêtre",
     notAfter:
-      "ne pense | ne songe | ne veux | ne suis | ne compte | ne vais | ne fais | n'ai | n'y | n'est | n'envisage | ai pas | suis pas | pense pas | songe pas | veux pas | envisage pas | pas une seconde | pas une fois | pas du tout | jamais | aucune | aucun | sans penser | sans vouloir | plus du tout | pas à | ai arrêté | ai cessé | avais arrêté | m'empêche | m'empêchent | demandé | demande si | si je | quand j'étais | à l'époque | film | livre | roman | série | jeu",
-    notBefore: "à petit feu | à la tâche | de rire | à l'expliquer | dans le roman | dans le film",
+      "loin de moi | il y a dix ans | peut me | va me | vont me | veut me | veulent me | pourrait me | sans me | ne pense | ne songe | ne veux | ne suis | ne compte | ne vais | ne fais | n'ai | n'y | n'est | n'envisage | ai pas | suis pas | pense pas | songe pas | veux pas | envisage pas | pas une seconde | pas une fois | pas du tout | jamais | aucune | aucun | sans penser | sans vouloir | plus du tout | pas à | ai arrêté | ai cessé | avais arrêté | m'empêche | m'empêchent | demandé | demande si | si je | quand j'étais | à l'époque | film | livre | roman | série | jeu",
+    notBefore:
+      "à l'élastique | en parachute | dans la piscine | à petit feu | à la tâche | me tuer au travail | me tuer au boulot | me tuer à la salle | me supprimer d'instagram | me supprimer de | me supprimer mes | me flinguer le | me flinguer la | me flinguer les | de rire | à l'expliquer | dans le roman | dans le film",
   },
   es: {
     Thinks:
-      "quiero | kiero | deseo | pienso | pensando | pensar | pensamientos | planteo | planteando | planteándome | considerando | contemplando | fantaseando | fantasear | fantaseo | sueño con | ganas | la tentación | el impulso | impulsos | la idea | he decidido | decidí | planeando | la intención | intención | dándole vueltas | me imagino",
-    Dying: "[kill] | morirme | saltar por la ventana | tirarme a la vía | quitarme de en medio",
+      "pienso | pensando | pensar | pensamientos | planteo | planteando | planteándome | considerando | contemplando | fantaseando | fantasear | fantaseo | sueño con | ganas | la tentación | el impulso | impulsos | la idea | he decidido | decidí | planeando | la intención | intención | dándole vueltas | me imagino",
+    Dying: "[kill] | saltar por la ventana | tirarme a la vía",
     notAfter:
-      "no pienso | no estoy | no ando | no tengo | no quiero | no he | no voy | no es | no me | no se me | nunca | jamás | ni pienso | ni quiero | tampoco | sin pensar | sin querer | ninguna | ningún | preguntado | preguntó | si pienso | cuando era | dejé de | dejado de | me impide | me frena | hace años | película | peli | libro | novela | serie | juego",
+      "puenting | parapente | lejos de | quiere | quieren | va a | van a | sin [kill] | antes de | no pienso | no estoy | no ando | no tengo | no quiero | no he | no voy | no es | no me | no se me | nunca | jamás | ni pienso | ni quiero | tampoco | sin pensar | sin querer | ninguna | ningún | preguntado | preguntó | si pienso | cuando era | dejé de | dejado de | me impide | me frena | hace años | película | peli | libro | novela | serie | juego",
     notBefore:
-      "a trabajar | trabajando | estudiando | a estudiar | de risa | de la risa | de hambre | de sed | de calor | de frío | de sueño | de pena | de vergüenza | de la vergüenza | de amor | de ganas | de aburrimiento | de gusto | de viejo | de vieja | del susto | en la novela | a ejercicios",
+      "en puenting | en parapente | en paracaídas | a la piscina | a trabajar | trabajando | estudiando | a estudiar | matarme en el gimnasio | matarme en el gym | de risa | de la risa | de hambre | de calor | de vergüenza | del susto | en la novela | a ejercicios",
   },
   it: {
     Thinks:
-      "voglio | vorrei | mi viene in mente | mi viene voglia | penso | pensando | pensare di | pensare a | a pensà | pensieri | il pensiero | valutando | considerando | considero | contemplando | fantastico | fantasticare | fantasticando | sogno di | l'idea | voglia | la tentazione | tentato | tentata | impulso | istinto | ho deciso | intenzione | pianificando | progettando | mi immagino | ci penso | ci penso sempre",
+      "mi viene in mente | mi viene voglia | penso | pensando | pensare di | pensare a | a pensà | pensieri | il pensiero | valutando | considerando | considero | contemplando | fantastico | fantasticare | fantasticando | sogno di | l'idea | voglia di | una voglia | la tentazione | tentato | tentata | impulso | istinto | ho deciso | intenzione | pianificando | progettando | mi immagino | ci penso | ci penso sempre",
     Dying: "[kill] | ammazzamme | buttarmi dalla finestra",
     notAfter:
-      "non penso | non sto | non ho | non voglio | non vorrei | non intendo | non mi | mai | né | senza pensare | senza voler | nessuna | nessun | chiesto | se penso | da ragazzo | da ragazza | anni fa | smesso | mi impedisce | mi trattiene | livello | film | libro | romanzo | serie | gioco",
+      "bungee | cercando di | finirà per | vuole | vogliono | voglia ammazzarmi | voglia uccidermi | senza [kill] | non penso | non sto | non ho | non voglio | non vorrei | non intendo | non mi | mai | né | senza pensare | senza voler | nessuna | nessun | chiesto | se penso | da ragazzo | da ragazza | anni fa | smesso | mi impedisce | mi trattiene | livello | film | libro | romanzo | serie | gioco",
     notBefore:
-      "di lavoro | di fatica | di studio | dal ridere | dalle risate | di cibo | nel romanzo | con sta | con sto | con questa | con questo | con quest | con la | con il | con le | con i | con lui | con lei",
+      "di lavoro | di fatica | di studio | dal ridere | dalle risate | di cibo | nel romanzo | con sta | con sto | con questa | con questo | con queste | con questi | con quest | dal trampolino | dalla piattaforma | col paracadute | ammazzarmi in palestra | con la | con il | con le | con i | con lui | con lei",
   },
   pt: {
     Thinks:
-      "quero | penso | pensando | a pensar | pensar em | pensamentos | considerando | a considerar | contemplando | fantasiando | fantasio | sonho em | vontade | a tentação | impulso | impulsos | a ideia | decidi | planejando | a planear | intenção | me imagino | imaginando",
+      "penso | pensando | a pensar | pensar em | pensamentos | considerando | a considerar | contemplando | fantasiando | fantasio | sonho em | vontade | a tentação | impulso | impulsos | a ideia | decidi | planejando | a planear | intenção | me imagino | imaginando",
     Dying:
-      "[kill] | pôr termo à vida | pôr termo à minha vida | dar um tiro na cabeça | enforcar me | me jogar da | me jogar na frente",
+      "[kill] | pôr termo à vida | pôr termo à minha vida | enforcar me | me jogar da | me jogar na frente",
     notAfter:
-      "não penso | não estou | não tenho | não quero | não vou | não é | já não | nem penso | nem quero | nunca | jamais | sem pensar | sem querer | nenhuma | nenhum | perguntou | perguntaram | se eu | se penso | em novo | em nova | parei de | deixei de | me impede | filme | livro | romance | série | jogo",
-    notBefore: "de rir | de trabalhar | de estudar | trabalhando | estudando | de cabeça",
+      "anos atrás | pra que | vai me | vão me | quer me | querem me | sem me | sem [kill] | não penso | não estou | não tenho | não quero | não vou | não é | já não | nem penso | nem quero | nunca | jamais | sem pensar | sem querer | nenhuma | nenhum | perguntou | perguntaram | se eu | se penso | em novo | em nova | parei de | deixei de | me impede | filme | livro | romance | série | jogo",
+    notBefore:
+      "de rir | de trabalhar | de estudar | trabalhando | estudando | me matar na academia | me matar no ginásio | da cama | na cama | da cachoeira | na cachoeira | da tv | da lareira | de solteiro | de solteira | sedentária | de cabeça",
   },
   ar: {
     Thinks:
-      "ودي | ابغى | ابغي | بدي | ارغب | خططت | كنخمم | الفكره | افكر | بفكر | عم فكر | عم بفكر | كنفكر | نفكر | نخمم | التفكير | تفكير | افكار | فكره | ناوي | ناويه | نويت | قررت | مقرر | مقرره | بخطط | اخطط | يخطر ببالي | يخطر على بالي | رغبه | اتخيل | بتخيل | كنتخيل | في بالي | ببالي",
+      "خططت | كنخمم | الفكره | افكر | بفكر | عم فكر | عم بفكر | كنفكر | نفكر | نخمم | التفكير | تفكير | افكار | فكره | ناوي | ناويه | نويت | قررت | مقرر | مقرره | بخطط | اخطط | يخطر ببالي | يخطر على بالي | رغبه | اتخيل | بتخيل | كنتخيل | في بالي | ببالي",
     Dying:
       "في الانتحار | بالانتحار | الانتحار | فالانتحار | انتحر | بنتحر | ننتحر | قتل نفسي | اقتل نفسي | نقتل روحي | نقتل راسي | بقتل حالي | اقتل حالي | موت حالي | اموت نفسي | اشنق نفسي | اشنق حالي | انهي حياتي | انهاء حياتي | ارمي نفسي | ارمي حالي | ارمي روحي | اخلص من حياتي | اخلص من حالي",
     notAfter:
-      "لا | ما افكر | ما بفكر | ما عم | ما فكرت | ما عندي | ماعندي | ما في | مستحيل | مش | ولا | لم | لن | ليس | عمري | ابدا | بدون | من غير | سالني | ببجي | لعبه | اللعبه | فيلم | روايه | مسلسل | كتاب | صديقي | صاحبي | اخوي | زمان",
-    notBefore: "من الضحك | من الشغل | بالشغل | في الفيلم | في الروايه",
+      "كنت | منع | صفر | تحسبني | عن | فرقه | لا | ما افكر | ما بفكر | ما عم | ما فكرت | ما عندي | ماعندي | ما في | مستحيل | مش | ولا | لم | لن | ليس | عمري | ابدا | بدون | من غير | سالني | ببجي | لعبه | اللعبه | فيلم | روايه | مسلسل | كتاب | صديقي | صاحبي | اخوي | زمان",
+    notBefore:
+      "حرام | المهنيه | العزوبيه | على السرير | في حضن | في المسبح | من الضحك | من الشغل | بالشغل | في الفيلم | في الروايه",
   },
 };
