@@ -31,7 +31,6 @@ const isCharacter = (token: string): boolean =>
 class Distances {
   readonly #characters: Uint16Array;
   readonly #ends: Uint16Array;
-
   readonly #veto: Length;
 
   constructor(tokens: readonly string[], veto: Length) {

@@ -3,7 +3,7 @@ import { isCharacter, sentenceEnd } from "#safety-model/runtime/tokens.ts";
 import { type LanguageCode, languageCodes } from "#shared/catalogues/languages.ts";
 import { combinedRisk, concerns, noRisk, type RiskFinding } from "#shared/safety/risk.ts";
 import { matcherOf } from "../phrase-matcher.ts";
-import type { PhraseSet } from "../phrase-tree.ts";
+import { alternatives, type PhraseSet } from "../phrase-tree.ts";
 import { ar } from "./ar.ts";
 import { de } from "./de.ts";
 import { emergencies, emergencyWords } from "./emergencies.ts";
@@ -66,7 +66,10 @@ function emergencyPageOf(language: LanguageCode): PhraseSet<RiskFinding> {
 const thoughtPages = languageCodes.flatMap((language): readonly PhraseSet<RiskFinding>[] => {
   const thought = thoughtWords[language];
   if (thought === undefined) return [];
-  const { notAfter, notBefore, ...words } = thought;
+  const { notAfter, notBefore: idioms, ...words } = thought;
+  const notBefore = alternatives(idioms)
+    .map((idiom) => `[Dying] ${idiom}`)
+    .join(" | ");
   const { denials = "" } = floorPages[language];
   const groups = [{ mark: { level: "active", concerns: ["suicide"] } as const, phrasings: thoughts }];
   return [{ words: { ...floorPages[language].words, ...words }, groups, notAfter, notBefore, denials }];
