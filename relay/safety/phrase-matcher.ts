@@ -1,5 +1,5 @@
 import type { Effort } from "#safety-model/runtime/effort.ts";
-import { sentenceEnd, tokensOf } from "#safety-model/runtime/tokens.ts";
+import { isCharacter, sentenceEnd, tokensOf } from "#safety-model/runtime/tokens.ts";
 import { type Meaning, type PhraseSet, PhraseTree } from "./phrase-tree.ts";
 
 /** Tokens that a `...` skipped, and the ones that another skipped before. */
@@ -23,9 +23,6 @@ export type Reach = {
 };
 
 const usualReach: Reach = { gap: { words: 4, characters: 6 }, veto: { words: 5, characters: 12 } };
-
-const isCharacter = (token: string): boolean =>
-  !/^[a-z0-9\u0621-\u064a]/.test(token) && token !== sentenceEnd;
 
 /** Answers vetoes' questions about the tokens between two phrasings from running counts. */
 class Distances {

@@ -3,13 +3,8 @@ import { type LanguageCode, languageCodes } from "#shared/catalogues/languages.t
 import { loadHearing } from "../../load-hearing.ts";
 import { alternatives } from "../phrase-tree.ts";
 import { emergencies, emergencyWords } from "./emergencies.ts";
-import { en } from "./en.ts";
-import { es } from "./es.ts";
-import { fr } from "./fr.ts";
-import { it } from "./it.ts";
 import { floorPages } from "./floor.ts";
 import type { Phrasings } from "./phrasings.ts";
-import { pt } from "./pt.ts";
 import { settings } from "./settings.ts";
 import { thoughtReach, thoughtWords } from "./thoughts.ts";
 
@@ -100,8 +95,8 @@ describe("what stands between a thought and what is thought of", () => {
   });
 });
 
-describe.each(languageCodes)("the phrasings of %s", async (language) => {
-  const page = await pageOf(language);
+describe.each(languageCodes)("the phrasings of %s", (language) => {
+  const page = floorPages[language];
 
   test("are few enough to be reviewed", () => {
     const phrasings = [...Object.values(page.imminent), ...Object.values(page.active)].flat();
@@ -133,13 +128,6 @@ describe.each(languageCodes)("the phrasings of %s", async (language) => {
   });
 });
 
-async function pageOf(language: LanguageCode): Promise<Phrasings> {
-  const pages = (await import(`./${language}.ts`)) as Readonly<Record<string, Phrasings>>;
-  const page = pages[language];
-  if (page === undefined) throw new Error(`no page for ${language}`);
-  return page;
-}
-
 /** Phrasings as people would say them: each alternative of each list at least once. */
 function spellings(phrasings: readonly string[], { words }: Pick<Phrasings, "words">): readonly string[] {
   return phrasings.flatMap((phrasing) => {
@@ -163,25 +151,35 @@ test("an overdose may be told in pieces", () => {
 describe("denials", () => {
   const forms = {
     en: {
-      floor: en,
+      floor: floorPages.en,
       not: ["I'm not going to", "No, I'm not gonna"],
       other: "I'm not going to school",
       will: "I'm going to",
     },
-    es: { floor: es, not: ["No voy a", "No, no quiero"], other: "No voy a trabajar", will: "Voy a" },
+    es: {
+      floor: floorPages.es,
+      not: ["No voy a", "No, no quiero"],
+      other: "No voy a trabajar",
+      will: "Voy a",
+    },
     fr: {
-      floor: fr,
+      floor: floorPages.fr,
       not: ["Je ne vais pas", "Je n'ai pas envie de"],
       other: "Je ne dors pas",
       will: "Je vais",
     },
     it: {
-      floor: it,
+      floor: floorPages.it,
       not: ["Non voglio", "Non ho intenzione di"],
       other: "Non vado a scuola",
       will: "Ho deciso di",
     },
-    pt: { floor: pt, not: ["Não quero", "Não penso em"], other: "Não vou trabalhar", will: "Decidi" },
+    pt: {
+      floor: floorPages.pt,
+      not: ["Não quero", "Não penso em"],
+      other: "Não vou trabalhar",
+      will: "Decidi",
+    },
   } as const;
 
   describe.each(Object.entries(forms))("%s", (_language, { floor, not, other, will }) => {

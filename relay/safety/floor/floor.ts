@@ -16,7 +16,7 @@ import { ko } from "./ko.ts";
 import type { Phrasings } from "./phrasings.ts";
 import { pt } from "./pt.ts";
 import { settings } from "./settings.ts";
-import { thoughtReach, thoughts, thoughtWords } from "./thoughts.ts";
+import { thought, thoughtReach, thoughtWords } from "./thoughts.ts";
 import { zh } from "./zh.ts";
 
 export const floorPages: Readonly<Record<LanguageCode, Phrasings>> = {
@@ -64,14 +64,14 @@ function emergencyPageOf(language: LanguageCode): PhraseSet<RiskFinding> {
 
 /** What somebody thinks of, with something in between; a language's own vetoes are about deeds, and don't apply. */
 const thoughtPages = languageCodes.flatMap((language): readonly PhraseSet<RiskFinding>[] => {
-  const thought = thoughtWords[language];
-  if (thought === undefined) return [];
-  const { notAfter, notBefore: idioms, ...words } = thought;
+  const known = thoughtWords[language];
+  if (known === undefined) return [];
+  const { notAfter, notBefore: idioms, ...words } = known;
   const notBefore = alternatives(idioms)
     .map((idiom) => `[Dying] ${idiom}`)
     .join(" | ");
   const { denials = "" } = floorPages[language];
-  const groups = [{ mark: { level: "active", concerns: ["suicide"] } as const, phrasings: thoughts }];
+  const groups = [{ mark: { level: "active", concerns: ["suicide"] } as const, phrasings: [thought] }];
   return [{ words: { ...floorPages[language].words, ...words }, groups, notAfter, notBefore, denials }];
 });
 

@@ -3,10 +3,10 @@ import type { Reach } from "../phrase-matcher.ts";
 
 /**
  * Thoughts of suicide with something between the thought and what is thought of: since when, how often, an aside, a
- * reason ("I've been thinking for weeks, mostly in the shower, about killing myself"). Each is a phrasing over the words
- * of a language; `...` stands for more words here than on the other pages.
+ * reason ("I've been thinking for weeks, mostly in the shower, about killing myself"), as a phrasing over the words of
+ * a language. `...` stands for more words here than on the other pages.
  */
-export const thoughts = ["[Thinks] ... [Dying]"] as const;
+export const thought = "[Thinks] ... [Dying]";
 
 /** A denial reaches as far as the thought it denies. Only words are read here, so no gap has characters. */
 export const thoughtReach: Reach = {
