@@ -123,7 +123,10 @@ type Action = { readonly body: z.ZodType; readonly answer: z.ZodType };
 
 /** Every action, with its body and answer. Errors are `apiErrorSchema`. */
 export const billingActions = {
-  /** 409 `already_subscribed` if a subscription exists, 402 `payment_pending` while another checkout is being paid. */
+  /**
+   * 409 `already_subscribed` if a subscription exists, or for a pass, if one gives the same already; 402
+   * `payment_pending` while another checkout is being paid.
+   */
   "create-checkout-session": {
     body: z.object({
       ...ignored,

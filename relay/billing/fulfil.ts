@@ -37,11 +37,10 @@ async function retrieve(stripe: Stripe, sessionId: string): Promise<Stripe.Check
 
 type Paid = Exclude<ReturnType<typeof judgeSession>, { kind: "foreign" | "unpaid" }>;
 
-/** While somebody subscribes, no open checkout may sell them a second subscription. */
+/** While somebody subscribes, no open checkout may sell them a second subscription, or a pass that adds nothing. */
 async function endOpenCheckouts(stripe: Stripe, customer: string): Promise<void> {
   const { data } = await stripe.checkout.sessions.list({ customer, status: "open", limit: 100 });
-  const selling = data.filter(({ mode }) => mode === "subscription");
-  await Promise.allSettled(selling.map(({ id }) => stripe.checkout.sessions.expire(id)));
+  await Promise.allSettled(data.map(({ id }) => stripe.checkout.sessions.expire(id)));
 }
 
 /** A session that was read, including `line_items` and `payment_intent.latest_charge`. */

@@ -82,6 +82,14 @@ export const isOver = ({ status }: Pick<Stripe.Subscription, "status">): boolean
 export const holdsOne = (subscriptions: readonly Stripe.Subscription[], prices: PriceIds): boolean =>
   subscriptions.some((one) => !isOver(one) && one.status !== "incomplete" && ourItem(one, prices) !== null);
 
+const running = new Set<Stripe.Subscription.Status>(["active", "trialing"]);
+
+/** Whether a subscription already gives the person everything that a pass would. */
+export const needsNoPass = (subscriptions: readonly Stripe.Subscription[], prices: PriceIds): boolean =>
+  subscriptions.some(
+    (one) => running.has(one.status) && one.pause_collection === null && ourItem(one, prices) !== null,
+  );
+
 /** Lower is closer to what a person means by "my subscription". */
 const rank: Partial<Readonly<Record<Stripe.Subscription.Status, number>>> = {
   active: 0,

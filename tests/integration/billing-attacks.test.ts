@@ -22,10 +22,10 @@ async function newcomer(): Promise<Buyer> {
 beforeAll(async () => {
   world = await BillingWorld.start();
   victim = await world.buyer();
+  const pass = await world.buy(victim, "24hour_pass");
   const subscribed = await world.buy(victim, "premium-monthly");
   await world.call(victim, "verify-session", { sessionId: subscribed });
   const { subscriptionId } = await world.call(victim, "get-subscription", {});
-  const pass = await world.buy(victim, "24hour_pass");
   theirs = {
     subscribed,
     pass,

@@ -15,6 +15,21 @@ beforeEach(async () => {
   ana = await world.buyer();
 });
 
+/** Opens a checkout without asking the relay. */
+async function atStripe(
+  buyer: Buyer,
+  mode: "payment" | "subscription",
+  price: "ANNUAL" | "PASS",
+): Promise<string> {
+  const { id } = await world.stripe.checkout.sessions.create({
+    mode,
+    customer: await world.customerOf(buyer),
+    line_items: [{ price: world.price(price), quantity: 1 }],
+    success_url: `${publicUrl}/dashboard/payment-success`,
+  });
+  return id;
+}
+
 describe("a subscription", () => {
   test("is bought, and verifying alone grants it (no event ever arrives)", async () => {
     expect(await world.call(ana, "get-customer-id", {})).toEqual({ customerId: null });
@@ -128,17 +143,13 @@ describe("a subscription", () => {
     const first = await world.checkout(ana, "premium-monthly");
     await world.control("pay", { session: first, card: cards.good });
     // The relay had found no subscription and no other open checkout a moment before.
-    const late = await world.stripe.checkout.sessions.create({
-      mode: "subscription",
-      customer: await world.customerOf(ana),
-      line_items: [{ price: world.price("ANNUAL"), quantity: 1 }],
-      success_url: `${publicUrl}/dashboard/payment-success`,
-    });
-    const pass = await world.checkout(ana, "24hour_pass");
+    const late = await atStripe(ana, "subscription", "ANNUAL");
+    // A pass would add nothing.
+    const pass = await atStripe(ana, "payment", "PASS");
     await world.call(ana, "verify-session", { sessionId: first });
     const statusOf = async (id: string) => (await world.stripe.checkout.sessions.retrieve(id)).status;
-    expect(await statusOf(late.id)).toBe("expired");
-    expect(await statusOf(pass)).toBe("open");
+    expect(await statusOf(late)).toBe("expired");
+    expect(await statusOf(pass)).toBe("expired");
     // Where the first has ended, its page, loaded again, leaves a new checkout alone.
     await world.call(ana, "cancel-subscription", { atPeriodEnd: false });
     const next = await world.checkout(ana, "premium-annual");
@@ -210,6 +221,20 @@ describe("a 24-hour pass", () => {
     expect(await world.stateOf(ana)).toMatchObject({ passes: 1, hours: 24 });
   });
 
+  test("isn't sold to somebody whose subscription already gives the same, but is once that is paused", async () => {
+    await world.call(ana, "verify-session", { sessionId: await world.buy(ana, "premium-monthly") });
+    const urls = { successUrl: "/", cancelUrl: "/" };
+    const anotherPass = () => world.refused(ana, "create-24hour-pass", urls);
+    expect(await anotherPass()).toBe("409 already_subscribed");
+    expect(await world.refused(ana, "create-checkout-session", { planId: "24hour_pass", ...urls })).toBe(
+      "409 already_subscribed",
+    );
+    const { subscriptionId } = await world.call(ana, "get-subscription", {});
+    const pause = { pause_collection: { behavior: "void" } } as const;
+    await world.stripe.subscriptions.update(subscriptionId ?? "", pause);
+    expect(await anotherPass()).toBe("200 ok");
+  });
+
   test("isn't granted for a declined card, nor for an abandoned checkout", async () => {
     const declined = await buyPass(cards.declined);
     const left = await world.checkout(ana, "24hour_pass");
@@ -243,8 +268,8 @@ test("the history has invoices and passes, newest first, with links", async () =
 
 test("account deletion ends everything that is paid for, and any open checkout", async () => {
   await world.call(ana, "verify-session", { sessionId: await world.buy(ana, "premium-monthly") });
-  const left = await world.checkout(ana, "24hour_pass");
   const customer = await world.customerOf(ana);
+  const left = await atStripe(ana, "payment", "PASS");
   await world.control("outage", { on: true });
   expect(await world.billing.endCustomer(customer)).toBe(false);
   await world.control("outage", { on: false });

@@ -1,7 +1,7 @@
 import { billingActions, type Checkout, type PaidPlanId } from "#shared/billing.ts";
 import { ensureCustomer } from "../customer.ts";
 import { priceOf, wantedPlan } from "../prices.ts";
-import { holdsOne } from "../project.ts";
+import { holdsOne, needsNoPass } from "../project.ts";
 import { Refusal } from "../refusal.ts";
 import { successUrl } from "../return-url.ts";
 import { action, type Call, ownUrl } from "./context.ts";
@@ -11,6 +11,11 @@ type Urls = { readonly successUrl: string; readonly cancelUrl: string };
 async function refuseSecond({ sync, prices }: Call, customer: string): Promise<void> {
   const { subscriptions } = await sync(customer);
   if (holdsOne(subscriptions, prices)) throw new Refusal("already_subscribed");
+}
+
+async function refusePass({ sync, prices }: Call, customer: string): Promise<void> {
+  const { subscriptions } = await sync(customer);
+  if (needsNoPass(subscriptions, prices)) throw new Refusal("already_subscribed");
 }
 
 async function openSubscriptions({ stripe }: Call, customer: string): Promise<string[]> {
@@ -53,7 +58,7 @@ async function openCheckout(call: Call, plan: PaidPlanId, urls: Urls): Promise<C
   const cancel = ownUrl(call, urls.cancelUrl).href;
   const customer = await ensureCustomer(call, call);
   const subscribes = plan !== "24hour_pass";
-  if (subscribes) await refuseSecond(call, customer);
+  await (subscribes ? refuseSecond : refusePass)(call, customer);
   await call.store.expectPayment(customer);
   const session = await call.stripe.checkout.sessions.create({
     mode: subscribes ? "subscription" : "payment",
