@@ -1,7 +1,7 @@
 import type { Line } from "#shared/protocol/values.ts";
 import type { RiskFinding } from "#shared/safety/risk.ts";
 import type { Ai } from "../ai/port.ts";
-import { reportFailure } from "../runtime/background.ts";
+import { ClaimedWork } from "../runtime/claimed-work.ts";
 import type { OutgoingCheck, OutgoingFault } from "../safety/outgoing.ts";
 import { personSpoke, transcriptOf } from "./transcript.ts";
 import { type SummaryAndTitle, writeMemories, writeSummary } from "./summary-tasks.ts";
@@ -39,15 +39,18 @@ export type SessionSummarizerDeps = {
   /** The check took something out of what a model wrote. */
   readonly onFault: (fault: OutgoingFault) => void;
   /**
-   * Claims some sessions, so that no other relay summarizes them at the same time; null if the database
+   * Claims at most `room` sessions, so that no other relay summarizes them at the same time; null if the database
    * didn't answer.
    */
-  readonly claim: () => Promise<readonly FinishedSession[] | null>;
+  readonly claim: (room: number) => Promise<readonly FinishedSession[] | null>;
   readonly finish: (session: FinishedSession, written: WrittenSession) => Promise<void>;
 };
 
 /** After this many attempts by any relay, the session keeps its transcript and gets no summary. */
 const maxAttempts = 3;
+
+/** Each session takes two model calls. */
+const atOnce = 4;
 
 const nothing: WrittenSession = { transcript: null, summary: null, title: null, memories: [] };
 
@@ -63,44 +66,23 @@ function isComplete(session: FinishedSession, summary: SummaryAndTitle | null, m
 export class SessionSummarizer {
   readonly #deps: SessionSummarizerDeps;
   readonly #stop = new AbortController();
-  #running: Promise<void> | null = null;
-  #again = false;
+  readonly #work: ClaimedWork<FinishedSession>;
 
   constructor(deps: SessionSummarizerDeps) {
     this.#deps = deps;
+    const work = (session: FinishedSession) => this.#write(session);
+    this.#work = new ClaimedWork({ claim: deps.claim, work, atOnce, task: "sessionSummary.write" });
   }
 
   /** Call this when there may be something to write. */
   poke(): void {
-    this.#again = true;
-    this.#running ??= this.#run()
-      .catch((error: unknown) => reportFailure("sessionSummary.write", error))
-      .finally(() => {
-        this.#running = null;
-      });
+    this.#work.poke();
   }
 
   /** Abandons work in progress; another relay picks it up when the claim expires. */
   async stop(): Promise<void> {
     this.#stop.abort();
-    await this.#running;
-  }
-
-  async #run(): Promise<void> {
-    while (this.#again && !this.#stop.signal.aborted) {
-      this.#again = false;
-      const claimed = await this.#deps.claim();
-      await Promise.all((claimed ?? []).map((session) => this.#tryToWrite(session)));
-      if (claimed !== null && claimed.length > 0) this.#again = true;
-    }
-  }
-
-  async #tryToWrite(session: FinishedSession): Promise<void> {
-    try {
-      await this.#write(session);
-    } catch (error) {
-      reportFailure("sessionSummary.write", error);
-    }
+    await this.#work.stop();
   }
 
   async #write(session: FinishedSession): Promise<void> {

@@ -41,7 +41,8 @@ export type Ending =
 export type OutboxPort = {
   /** Enqueues what is due: daily reminders and weekly notices. */
   enqueueDue(): Promise<void>;
-  claim(): Promise<readonly ClaimedMail[] | null>;
+  /** Takes at most `room` emails that no other relay has. */
+  claim(room: number): Promise<readonly ClaimedMail[] | null>;
   handOver(id: string): Promise<boolean>;
   finish(id: string, ending: Ending): Promise<boolean>;
   /** Deletes old entries, and what no longer counts of people who stay away. */

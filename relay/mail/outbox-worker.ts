@@ -1,4 +1,5 @@
 import { reportFailure } from "../runtime/background.ts";
+import { ClaimedWork } from "../runtime/claimed-work.ts";
 import { type Backoff, backoffMs } from "../runtime/timing.ts";
 import type { MailTransport, OutgoingMail, SendOutcome } from "./outgoing.ts";
 import type { ClaimedMail, Ending, MailKind, OutboxPort } from "./outbox-port.ts";
@@ -25,22 +26,27 @@ export type WorkerDeps = {
   readonly now: () => number;
 };
 
+/** Mail servers allow few connections. */
+const atOnce = 6;
+
 /** Ticks between cleanups: an hour of minutes. */
 const forgetEvery = 60;
 
-/**
- * Sends the outbox's emails in the background, a few at a time. Only one run at a time; new entries make it
- * go around again.
- */
+/** Sends the outbox's emails in the background, a few at a time. */
 export class OutboxWorker {
   readonly #deps: WorkerDeps;
-  #running: Promise<void> | null = null;
-  #again = false;
-  #stopped = false;
+  readonly #work: ClaimedWork<ClaimedMail>;
   #ticks = 0;
 
   constructor(deps: WorkerDeps) {
     this.#deps = deps;
+    this.#work = new ClaimedWork({
+      claim: (room) => deps.outbox.claim(room),
+      // An email that can't be composed keeps its claim until that expires.
+      work: (mail) => this.#deliver(mail),
+      atOnce,
+      task: "mail.deliver",
+    });
   }
 
   /** Once a minute: enqueues what is due and sends what is pending. */
@@ -53,42 +59,18 @@ export class OutboxWorker {
       reportFailure("mail.tick", error);
     }
     this.poke();
-    await this.#running;
+    await this.#work.settled();
   }
 
   /** Call this when there may be something to send. */
   poke(): void {
-    this.#again = true;
-    this.#running ??= this.#run()
-      .catch((error: unknown) => reportFailure("mail.deliver", error))
-      .finally(() => {
-        this.#running = null;
-      });
+    this.#work.poke();
   }
 
   /** Waits for emails in progress and starts no more; another relay soon picks up what was claimed. */
   async stop(): Promise<void> {
-    this.#stopped = true;
-    await this.#running;
+    await this.#work.stop();
     this.#deps.transport.close();
-  }
-
-  async #run(): Promise<void> {
-    while (this.#again && !this.#stopped) {
-      this.#again = false;
-      const claimed = (await this.#deps.outbox.claim()) ?? [];
-      await Promise.all(claimed.map((mail) => this.#tryToDeliver(mail)));
-      if (claimed.length > 0) this.#again = true;
-    }
-  }
-
-  /** An email that can't be composed keeps its claim until that expires, and holds up no other. */
-  async #tryToDeliver(claimed: ClaimedMail): Promise<void> {
-    try {
-      await this.#deliver(claimed);
-    } catch (error) {
-      reportFailure("mail.deliver", error);
-    }
   }
 
   async #deliver(claimed: ClaimedMail): Promise<void> {

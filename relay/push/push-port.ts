@@ -29,7 +29,8 @@ export type PushEnding =
  * together with the mail. Null and false mean that the database didn't answer, or refused.
  */
 export type PushStore = {
-  claim(): Promise<readonly ClaimedPush[] | null>;
+  /** Takes at most `room` pushes that no other relay has. */
+  claim(room: number): Promise<readonly ClaimedPush[] | null>;
   finish(id: string, ending: PushEnding): Promise<boolean>;
   forgetOld(): Promise<void>;
   /** Whether the reminder comes again; null if the database didn't answer. */

@@ -1,5 +1,6 @@
 import { Counter, type Registry } from "prom-client";
 import { reportFailure } from "../runtime/background.ts";
+import { ClaimedWork } from "../runtime/claimed-work.ts";
 import { type Backoff, backoffMs } from "../runtime/timing.ts";
 import type { ClaimedPush, PushEnding, PushStore } from "./push-port.ts";
 import type { PushOutcome, PushTransport } from "./push-transport.ts";
@@ -32,59 +33,52 @@ export type PushWorkerDeps = {
   readonly now: () => number;
 };
 
+const atOnce = 20;
+
 /** Ticks between cleanups: an hour of minutes. */
 const forgetEvery = 60;
 
-/** Sends what is due, a batch at a time. The mail's worker enqueues it. */
+/** Sends what is due, some at a time. The mail's worker enqueues it. */
 export class PushWorker {
   readonly #deps: PushWorkerDeps;
-  #running: Promise<void> | null = null;
-  #stopped = false;
+  readonly #work: ClaimedWork<ClaimedPush>;
   #ticks = 0;
 
   constructor(deps: PushWorkerDeps) {
     this.#deps = deps;
+    this.#work = new ClaimedWork({
+      claim: (room) => deps.store.claim(room),
+      // One that fails unexpectedly keeps its claim until that expires.
+      work: (push) => this.#deliver(push),
+      atOnce,
+      task: "push.deliver",
+    });
   }
 
-  /** Once a minute; a run that takes longer isn't joined by another. */
-  tick(): Promise<void> {
-    this.#running ??= this.#run()
-      .catch((error: unknown) => reportFailure("push.tick", error))
-      .finally(() => {
-        this.#running = null;
-      });
-    return this.#running;
+  /** Once a minute. */
+  async tick(): Promise<void> {
+    this.#ticks += 1;
+    try {
+      if (this.#ticks % forgetEvery === 0) await this.#deps.store.forgetOld();
+    } catch (error) {
+      reportFailure("push.tick", error);
+    }
+    this.#work.poke();
+    await this.#work.settled();
   }
 
   /** Waits for pushes in progress and starts no more; another relay sends the rest. */
-  async stop(): Promise<void> {
-    this.#stopped = true;
-    await this.#running;
+  stop(): Promise<void> {
+    return this.#work.stop();
   }
 
-  async #run(): Promise<void> {
-    const { store } = this.#deps;
-    this.#ticks += 1;
-    if (this.#ticks % forgetEvery === 0) await store.forgetOld();
-    while (!this.#stopped) {
-      const claimed = (await store.claim()) ?? [];
-      if (claimed.length === 0) return;
-      await Promise.all(claimed.map((push) => this.#tryToDeliver(push)));
-    }
-  }
-
-  /** One that fails unexpectedly keeps its claim until that expires, and holds up no other. */
-  async #tryToDeliver(push: ClaimedPush): Promise<void> {
-    try {
-      const { transport, compose, store, tell, now } = this.#deps;
-      const began = now();
-      const outcome = await transport.send(push, compose(push), push.ttl_seconds);
-      await store.finish(push.id, this.#endingOf(outcome, push));
-      const code = "code" in outcome ? outcome.code : null;
-      tell({ outcome: outcome.kind, code, ms: now() - began });
-    } catch (error) {
-      reportFailure("push.deliver", error);
-    }
+  async #deliver(push: ClaimedPush): Promise<void> {
+    const { transport, compose, store, tell, now } = this.#deps;
+    const began = now();
+    const outcome = await transport.send(push, compose(push), push.ttl_seconds);
+    await store.finish(push.id, this.#endingOf(outcome, push));
+    const code = "code" in outcome ? outcome.code : null;
+    tell({ outcome: outcome.kind, code, ms: now() - began });
   }
 
   #endingOf(outcome: PushOutcome, { attempts }: ClaimedPush): PushEnding {

@@ -39,30 +39,30 @@ afterEach(() => stopWatching());
 
 test("a session that can't be read keeps none of the others from being summarized", async () => {
   const finished = claiming([row(1), row(2, unreadable), row(3)]);
-  expect((await finished.claim())?.map(({ id }) => id)).toEqual([uuid(1), uuid(3)]);
+  expect((await finished.claim(4))?.map(({ id }) => id)).toEqual([uuid(1), uuid(3)]);
   expect(failures).toEqual(["sessionSummary.read"]);
 });
 
 test("where a whole batch can't be read, the next one is claimed", async () => {
   const finished = claiming([row(1, unreadable), row(2, { messages: [{ role: "system" }] })], [row(3)]);
-  expect((await finished.claim())?.map(({ id }) => id)).toEqual([uuid(3)]);
-  expect(await finished.claim()).toEqual([]);
+  expect((await finished.claim(4))?.map(({ id }) => id)).toEqual([uuid(3)]);
+  expect(await finished.claim(4)).toEqual([]);
 });
 
 test("operators are told where the database refuses to give sessions out", async () => {
   const finished = refusing();
-  expect(await finished.claim()).toBeNull();
+  expect(await finished.claim(4)).toBeNull();
   expect(failures).toEqual(["sessionSummary.read"]);
 });
 
 test("operators are told where the database refuses what was written", async () => {
   const finished = refusing();
   const written = { transcript: "You: hello", summary: null, title: null, memories: [] };
-  const session = (await claiming([row(1)]).claim())?.[0];
+  const session = (await claiming([row(1)]).claim(4))?.[0];
   if (session !== undefined) await finished.finish(session, written);
   expect(failures).toEqual(["sessionSummary.write"]);
 });
 
 test("an answer that is no list counts as none", async () => {
-  expect(await claiming({}).claim()).toBeNull();
+  expect(await claiming({}).claim(4)).toBeNull();
 });

@@ -42,10 +42,10 @@ function readable(row: unknown): readonly FinishedSession[] {
 export function finishedSessions(client: ServiceClient, newId: () => string) {
   const claim = newId();
   return {
-    async claim(): Promise<readonly FinishedSession[] | null> {
+    async claim(room: number): Promise<readonly FinishedSession[] | null> {
       for (;;) {
         // oxlint-disable-next-line no-await-in-loop -- each claim takes other sessions, until none are left
-        const { data, error } = await client.rpc("claim_finished_sessions", { claim });
+        const { data, error } = await client.rpc("claim_finished_sessions", { claim, at_most: room });
         reportError("sessionSummary.read", { error });
         const rows = error === null ? claimedSchema.safeParse(data).data : undefined;
         if (rows === undefined) return null;

@@ -8,10 +8,8 @@ import {
 import { reportError } from "../runtime/background.ts";
 import type { ServiceClient } from "./service-client.ts";
 
-/**
- * As many as are sent at once, and how long they may take, in seconds: longer than the transport's timeout.
- */
-const batch = { batch_size: 6, lease_seconds: 180 } as const;
+/** How long sending may take, in seconds: longer than the transport's timeout. */
+const lease_seconds = 180;
 
 /** One that can't be parsed holds up no other; its claim expires. */
 const claimedSchema = z
@@ -34,9 +32,9 @@ export function createMailOutbox(
       ]);
       for (const answer of answers) reportError("mail.tick", answer);
     },
-    async claim() {
+    async claim(room) {
       const claimant = newId();
-      const { data, error } = await client.rpc("claim_mail", { claimant, ...batch });
+      const { data, error } = await client.rpc("claim_mail", { claimant, batch_size: room, lease_seconds });
       reportError("mail.tick", { error });
       const mails = claimedSchema.safeParse(data);
       if (error !== null || !mails.success) return null;

@@ -32,7 +32,7 @@ test.each([
   const { client, asked } = refusing(name);
   const outbox = createMailOutbox(client, () => "a claim");
   await outbox.enqueueDue();
-  expect(await outbox.claim()).toEqual(name === "claim_mail" ? null : []);
+  expect(await outbox.claim(6)).toEqual(name === "claim_mail" ? null : []);
   await outbox.forgetOld();
   expect(asked).toHaveLength(5);
   expect(failures).toEqual([["mail.tick", { code: "22023" }]]);
@@ -42,7 +42,7 @@ test.each(["claim_push", "forget_old_pushes"])(
   "where the database refuses %s, operators are told",
   async (name) => {
     const store = createPushStore(refusing(name).client, () => "a claim");
-    expect(await store.claim()).toEqual(name === "claim_push" ? null : []);
+    expect(await store.claim(6)).toEqual(name === "claim_push" ? null : []);
     await store.forgetOld();
     expect(failures).toEqual([["push.tick", { code: "22023" }]]);
   },

@@ -3,8 +3,8 @@ import { claimedPushSchema, type PushStore } from "../push/push-port.ts";
 import { reportError } from "../runtime/background.ts";
 import type { ServiceClient } from "./service-client.ts";
 
-/** As many as are sent at once, and longer than the transport may take, in seconds. */
-const batch = { batch_size: 20, lease_seconds: 120 } as const;
+/** How long sending may take, in seconds: longer than the transport's timeout. */
+const lease_seconds = 120;
 
 /** One that can't be parsed holds up no other; its claim expires. */
 const claimedSchema = z
@@ -15,9 +15,9 @@ const claimedSchema = z
 export function createPushStore(client: ServiceClient, newId: () => string): PushStore {
   const claims = new Map<string, string>();
   return {
-    async claim() {
+    async claim(room) {
       const claimant = newId();
-      const { data, error } = await client.rpc("claim_push", { claimant, ...batch });
+      const { data, error } = await client.rpc("claim_push", { claimant, batch_size: room, lease_seconds });
       reportError("push.tick", { error });
       const pushes = claimedSchema.safeParse(data);
       if (error !== null || !pushes.success) return null;
