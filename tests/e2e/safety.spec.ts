@@ -112,7 +112,7 @@ test("an at-risk message in a chat brings the card, helplines and a reply that a
   await expect(help.getByText("You don't have to carry this alone")).toBeVisible();
   await expect(help.getByRole("link", { name: /116 123/ })).toHaveAttribute("href", "tel:116123");
   await expect(help.getByRole("link", { name: /999/ })).toHaveAttribute("href", "tel:999");
-  await expect(log.getByText("Are you thinking about killing yourself?", { exact: false })).toBeVisible();
+  await expect(log.getByText("Are you thinking of killing yourself today?", { exact: false })).toBeVisible();
   await say("No, forget it, I was only joking");
   await expect(log.getByText("No, forget it, I was only joking")).toBeVisible();
   await expect(help).toBeVisible();

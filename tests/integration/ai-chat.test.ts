@@ -64,7 +64,7 @@ describe("a reply", () => {
 
   test("responds to the danger that the relay states", async () => {
     const choice = await replyUnder("Risk level: active (suicide)", "This message: active");
-    expect(choice?.message.content).toContain("Are you thinking about killing yourself?");
+    expect(choice?.message.content).toContain("Are you thinking of killing yourself today?");
     expect(choice?.message.content).toContain("help lines");
     expect(choice?.finish_reason).toBe("stop");
   });

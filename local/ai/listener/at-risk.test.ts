@@ -116,8 +116,36 @@ describe("the script goes on by its own questions", () => {
       const { risk } = phrasesByLanguage[language].say;
       const [first = ""] = talk(language, active, [answers[language][0]]);
       expect(risk.acknowledge.some((text) => first.includes(text))).toBe(true);
-      for (const part of ["askSuicide", "askPlan", "helplines", "limits"] as const)
-        expect(first).toContain(risk[part]);
+      expect([risk.askSuicide, risk.askToday].filter((question) => first.includes(question))).toHaveLength(1);
+      for (const part of ["askPlan", "helplines", "limits"] as const) expect(first).toContain(risk[part]);
+    },
+  );
+
+  /** Thinking of killing oneself, and the wish to be dead. */
+  const told = {
+    en: ["I keep thinking about killing myself", "I want to die"],
+    de: ["Ich denke jeden Tag an Selbstmord", "Ich will sterben"],
+    fr: ["Je pense à me tuer", "Je voudrais mourir"],
+    es: ["Pienso en matarme", "Quiero morirme"],
+    it: ["Penso di uccidermi", "Vorrei morire"],
+    pt: ["Penso em me matar", "Queria morrer"],
+    ja: ["自殺を考えています", "死にたいです"],
+    zh: ["我一直想自杀", "我不想活了"],
+    ko: ["자살을 생각하고 있어요", "죽고 싶어요"],
+    ar: ["أفكر في أن اقتل نفسي", "أريد أن أموت"],
+  } as const;
+
+  test.each(languageCodes)(
+    "%s: who says that they think of suicide is asked whether it is today",
+    (language) => {
+      const { risk } = phrasesByLanguage[language].say;
+      const asked = told[language].map((text) => talk(language, active, [text])[0] ?? "");
+      expect(asked.map((reply) => reply.includes(risk.askToday))).toEqual([true, false]);
+      expect(asked.map((reply) => reply.includes(risk.askSuicide))).toEqual([false, true]);
+      // A denial or a question isn't such a statement.
+      if (language !== "en") return;
+      for (const text of ["I wouldn't kill myself", "is suicide a sin?"])
+        expect(talk("en", active, [text])[0]).toContain(risk.askSuicide);
     },
   );
 

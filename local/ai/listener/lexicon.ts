@@ -29,6 +29,7 @@ export type Lexicon = {
   readonly negators: Negators;
   readonly lasting: RegExp;
   readonly suicide: RegExp;
+  readonly deathWish: RegExp;
   readonly denial: RegExp | undefined;
   /** What people in danger speak of. */
   readonly near: (id: NearId) => RegExp;
@@ -45,7 +46,7 @@ export function lexiconOf(language: LanguageCode): Lexicon {
 const nothing = /(?!)/gu;
 
 function makeLexicon(language: LanguageCode): Lexicon {
-  const { subjects, people, acts, loss, negation, lasting, suicide, denial } =
+  const { subjects, people, acts, loss, negation, lasting, suicide, deathWish, denial } =
     phrasesByLanguage[language].words;
   const compile = (words: string): RegExp => pattern(words, language);
   const actWords = new Map(actIds.map((id) => [id, compile(acts[id])]));
@@ -69,6 +70,7 @@ function makeLexicon(language: LanguageCode): Lexicon {
     negators: negatorsOf(language, negation),
     lasting: compile(lasting),
     suicide: compile(suicide),
+    deathWish: compile(deathWish),
     denial: denial === undefined ? undefined : compile(denial),
     near: (id) => nearWords.get(id) ?? nothing,
   };

@@ -141,9 +141,10 @@ const safer: Step = (moment) => {
 const plan: Step = ({ say, thread, acknowledge }) =>
   thread.said("askSuicide") ? [acknowledge, say.risk.askPlan, say.risk.helplines] : undefined;
 
-const first: Step = ({ say, acknowledge, limits }) => [
+/** Whether they think of suicide is no question any more to who has just said so; whether it is now, is. */
+const first: Step = ({ say, understanding: { namesKilling, isQuestion }, acknowledge, limits }) => [
   acknowledge,
-  say.risk.askSuicide,
+  namesKilling && !isQuestion ? say.risk.askToday : say.risk.askSuicide,
   say.risk.askPlan,
   say.risk.helplines,
   limits,

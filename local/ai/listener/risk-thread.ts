@@ -62,7 +62,8 @@ export function threadOf(conversation: Conversation, { risk, intro }: Phrases["s
   const isSureAsked = concerns.some((concern) => isSaid(risk.sure[concern]));
   const isScriptBegun = questions.some((key) => isSaid(risk[key]));
   return {
-    said: (key) => isSaid(risk[key]) || (key === "askSuicide" && isSaid(risk.sure.suicide)),
+    said: (key) =>
+      isSaid(risk[key]) || (key === "askSuicide" && [risk.sure.suicide, risk.askToday].some(isSaid)),
     open: openConcern === undefined ? questions.find((key) => last.includes(risk[key])) : undefined,
     openConcern,
     isAsked: isScriptBegun || isSureAsked || isSaid(risk.gently),

@@ -29,7 +29,9 @@ export type Understanding = {
   readonly isThanking: boolean;
   /** The person says goodbye somewhere in it. */
   readonly isLeaving: boolean;
-  /** It names the wish to die, and doesn't deny it. */
+  /** It names killing oneself, and doesn't deny it. */
+  readonly namesKilling: boolean;
+  /** The same, or the wish to be dead. */
   readonly namesSuicide: boolean;
   /** It has nothing but punctuation, or a hum. */
   readonly isWordless: boolean;
@@ -52,6 +54,11 @@ export function understand(text: string, language: LanguageCode, before = ""): U
   const asked = isQuestion ? askedIn(text, { lexicon, language, isTold: all.some(isTelling) }) : undefined;
   const isExercise = asked === "breathe" && (known === "request" || known === "advice");
   const act = isExercise ? asked : (known ?? asked);
+  const names = (words: RegExp): boolean =>
+    matchesOf(words, spokenToUs(folded)).some(
+      (match) => !isDeniedFromAfar(spokenToUs(folded), match, lexicon.negators),
+    );
+  const namesKilling = names(lexicon.suicide);
   // "You stupid machine" tells nothing of how they see themselves.
   const subjects = act === "insult" ? all.filter((id) => ["loss", "situation"].includes(kindOf(id))) : all;
   return {
@@ -64,9 +71,8 @@ export function understand(text: string, language: LanguageCode, before = ""): U
     isLaughing: matchesOf(lexicon.act("laugh"), folded).length > 0,
     isThanking: matchesOf(lexicon.act("thanks"), folded).length > 0,
     isLeaving: matchesOf(lexicon.act("goodbye"), folded).length > 0,
-    namesSuicide: matchesOf(lexicon.suicide, spokenToUs(folded)).some(
-      (match) => !isDeniedFromAfar(spokenToUs(folded), match, lexicon.negators),
-    ),
+    namesKilling,
+    namesSuicide: namesKilling || names(lexicon.deathWish),
     isWordless:
       /^(?:[^\p{L}\p{N}\p{Extended_Pictographic}]*|[\s.…]*(?:h*m+|u+h+|음+|うーん|嗯+|唔+)[\s.…]*)$/iu.test(
         text,

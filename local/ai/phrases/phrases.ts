@@ -171,8 +171,10 @@ export type Words = {
   loss: LossWords;
   /** Words that turn what follows them (or, in `after`, what stands before them) into its opposite. */
   negation: { before?: string; after?: string };
-  /** The wish to die, named outright; it counts only where danger is stated. */
+  /** Killing oneself, named outright; it counts only where danger is stated. */
   suicide: string;
+  /** The wish to be dead, named outright; it counts as above. */
+  deathWish: string;
   /** What a "no" with words after it must be about to answer a question about danger; without it, any "no" does. */
   denial?: string;
   /** Sentences that state something lasting, worth remembering. */
@@ -217,6 +219,8 @@ export const subject = (name: string, told: string, ask: string): Subject => ({
 export type Risk = {
   acknowledge: Variants;
   askSuicide: string;
+  /** In its place where the person has said that they think of it. */
+  askToday: string;
   askPlan: string;
   helplines: string;
   someone: string;

@@ -6,6 +6,7 @@ export const risk: Risk = {
     "Danke, dass du das aussprichst. Ich nehme es ernst, und ich bin da.",
   ],
   askSuicide: "Denkst du daran, dir das Leben zu nehmen?",
+  askToday: "Denkst du daran, dir heute das Leben zu nehmen?",
   askPlan: "Hast du einen Plan oder etwas bei dir, das du dafür benutzen würdest?",
   helplines:
     "Die Hilfenummern für dein Land stehen auf deinem Bildschirm; du kannst dort sofort anrufen oder schreiben, auch während wir reden.",

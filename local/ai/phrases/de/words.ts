@@ -196,7 +196,8 @@ export const words: Words = {
     after: "\\s*(?:nicht|nich|nie|net|ned|nod)(?!\\p{L})",
   },
   suicide:
-    "(?:mich|mir) (?:\\p{L}+ ){0,2}(?:umbring\\p{L}*|töten|das leben nehmen)|umbringen|suizid*|selbstmord*|mein(?:em)? leben (?:ein ende|beenden)|will sterben|sterben will",
+    "(?:mich|mir) (?:\\p{L}+ ){0,2}(?:umbring\\p{L}*|töten|das leben nehmen)|umbringen|suizid*|selbstmord*|mein(?:em)? leben (?:ein ende|beenden)",
+  deathWish: "will sterben|sterben will",
   lasting:
     "ich heiße|mein name ist|ich wohne|ich lebe (?:in|mit|allein)\\p{L}*|ich arbeite (?:als|in|bei)|ich bin (?:student|lehrer|krankenschwester|pfleger|arzt|ärztin|ingenieur|mutter|vater)\\p{L}*|ich studiere|ich habe (?:einen|eine|ein|zwei|drei) (?:hund|katze|sohn|tochter|kind|bruder|schwester|prüfung|vorstellungsgespräch)\\p{L}*|ich bin umgezogen|ich (?:mag|liebe|spiele) |mein hobby|mein geburtstag|mein (?:hund|kater) heißt|meine katze heißt",
 };

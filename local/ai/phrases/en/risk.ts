@@ -6,6 +6,7 @@ export const risk: Risk = {
     "Thank you for saying this out loud. I take it seriously, and I'm here.",
   ],
   askSuicide: "Are you thinking about killing yourself?",
+  askToday: "Are you thinking of killing yourself today?",
   askPlan: "Do you have a plan, or something with you that you would use?",
   helplines:
     "The help lines for your country are on your screen; you can call or write to one right now, also while we talk.",

@@ -200,8 +200,8 @@ export const words: Words = {
     before:
       "not|never|no|don'?t|doesn'?t|didn'?t|isn'?t|wasn'?t|can'?t|aren'?t|haven'?t|hasn'?t|hadn'?t|won'?t|wouldn'?t|couldn'?t|ain'?t|without|(?:nobody|no one|noone|nothing|none of \\p{L}+|hardly|neither)(?!.*(?<!\\p{L})i(?!\\p{L}))",
   },
-  suicide:
-    "(?:kill|killing|end) myself|(?:end|ending|take|taking) my (?:own )?life|suicid*|(?:want|wanna|wish) (?:to (?:die|be dead)|i (?:was|were) dead)",
+  suicide: "(?:kill|killing|end) myself|(?:end|ending|take|taking) my (?:own )?life|suicid*",
+  deathWish: "(?:want|wanna|wish) (?:to (?:die|be dead)|i (?:was|were) dead)",
   denial: "suicid*|kill*|die|dying|plans?|anything|nothing|do it|going to|gonna|hurt*|thinking|really|at all",
   lasting:
     "my name is|call me|i live|i work (?:as|at|in)|i(?:'m| am) (?:a|an) (?!bit|little|lot|mess|failure|burden|bad|terrible|horrible|loser|wreck|joke|monster|disappointment|fraud|idiot)|i study|i'm studying|i have (?:a|an|two|three|four|one) (?:dog|cat|son|daughter|sister|brother|child|kid|twin|kids|children|sons|daughters|sisters|brothers|cats|dogs)|my (?:dog|cat|son|daughter|sister|brother|husband|wife|partner) is called|(?:i|we) moved to|i love to|i like to|i enjoy|i play (?:the|in|chess|football|tennis|guitar|piano|\\p{L}+ball)|my hobby|my birthday|(?:it|what) helps me",

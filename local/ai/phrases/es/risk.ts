@@ -6,6 +6,7 @@ export const risk: Risk = {
     "Gracias por decirlo en voz alta. Me lo tomo en serio y estoy aquí.",
   ],
   askSuicide: "¿Estás pensando en suicidarte?",
+  askToday: "¿Estás pensando en suicidarte hoy?",
   askPlan: "¿Tienes un plan, o algo a mano que usarías?",
   helplines:
     "Las líneas de ayuda de tu país están en tu pantalla; puedes llamar o escribir ahora mismo, también mientras hablamos.",

@@ -187,7 +187,8 @@ export const words: Words = {
   },
   negation: { before: "no (?:me|te|le|nos)|no|nunca|ni|tampoco|sin|nada|nadie|jamás|ningun[oa]?" },
   suicide:
-    "(?:matar|suicidar|quitar)me(?: la vida)?|suicid*|acabar con (?:mi vida|todo)|(?:quiero|quisiera) morir(?:me)?|me (?:quiero|voy a) matar",
+    "(?:matar|suicidar|quitar)me(?: la vida)?|suicid*|acabar con (?:mi vida|todo)|me (?:quiero|voy a) matar",
+  deathWish: "(?:quiero|quisiera) morir(?:me)?",
   denial:
     "suicid*|mat\\p{L}*|mor\\p{L}*|plan(?:es)?|nada|hacerlo|hacerme|haré|voy a|estoy pensando|pienso (?:en|hacer)|de verdad|gracias|para nada",
   lasting:

@@ -6,6 +6,7 @@ export const risk: Risk = {
     "Merci de l’avoir dit. Je le prends au sérieux, et je suis là.",
   ],
   askSuicide: "Pensez-vous à vous suicider ?",
+  askToday: "Pensez-vous à vous suicider aujourd'hui ?",
   askPlan: "Avez-vous un plan, ou quelque chose près de vous que vous utiliseriez ?",
   helplines:
     "Les lignes d’écoute de votre pays sont sur votre écran ; vous pouvez appeler ou écrire tout de suite, aussi pendant que nous parlons.",

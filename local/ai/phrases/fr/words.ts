@@ -189,8 +189,8 @@ export const words: Words = {
       "amie? (?:\\p{L}+ ){0,3}(?:déménagée?|déménage|est partie? (?:vivre|s'installer|pour toujours|définitivement)|part vivre|parti|partie) (?:\\p{L}+ ?){0,3}|parti(?:e|r)? (?:pour de bon|définitivement|pour toujours)",
   },
   negation: { before: "pas|jamais|sans|rien|aucune?|personne ne|personne n|ni" },
-  suicide:
-    "me (?:tuer|suicider|foutre en l'air)|suicid*|en finir|mettre fin à mes jours|(?:veux|voudrais) mourir",
+  suicide: "me (?:tuer|suicider|foutre en l'air)|suicid*|en finir|mettre fin à mes jours",
+  deathWish: "(?:veux|voudrais) mourir",
   lasting:
     "je m'appelle|mon nom est|j'habite|je vis (?:seule?|avec|à|en)|je travaille (?:comme|dans|à|chez)|je suis (?:étudiante?|infirmi|prof|médecin|ingénieur|maman|papa)\\p{L}*|j'étudie|j'ai (?:une?|deux|trois) (?:chien|chat|fils|fille|enfant|frère|sœur|examen|entretien)\\p{L}*|j'ai déménagé|j'aime (?:bien )?(?:la|le|les|l')|mon anniversaire|mon (?:chien|chat) s'appelle",
 };

@@ -6,6 +6,7 @@ export const risk: Risk = {
     "Grazie per averlo detto. Lo prendo sul serio, e sono qui.",
   ],
   askSuicide: "Stai pensando di toglierti la vita?",
+  askToday: "Stai pensando di toglierti la vita oggi?",
   askPlan: "Hai un piano, o qualcosa con te che useresti?",
   helplines:
     "Le linee di aiuto del tuo paese sono sullo schermo; puoi chiamare o scrivere subito, anche mentre parliamo.",

@@ -191,8 +191,8 @@ export const words: Words = {
     before:
       "(?:non|nun|nn) (?:è|era|sono|sto|mi sento|sarà)(?: (?:che|mica|proprio|neanche|nemmeno|affatto|tanto|più|per)){0,2}(?: (?:sono|sto|so|mi sento|io))?|non|nun|nn|mai|né|senza|niente|nessun[oa]?|mica|manco|neanche|nemmeno|neppure",
   },
-  suicide:
-    "uccidermi|ammazzarmi|suicid*|togliermi la vita|farla finita|(?:voglio|vorrei) morire|mi (?:uccido|ammazzo)",
+  suicide: "uccidermi|ammazzarmi|suicid*|togliermi la vita|farla finita|mi (?:uccido|ammazzo)",
+  deathWish: "(?:voglio|vorrei) morire",
   lasting:
     "mi chiamo|il mio nome è|abito|vivo (?:a|in|con|da sol[oa])|lavoro (?:come|in|da|a|presso)|sono (?:uno? |una )?(?:student|infermier|insegnant|medico|ingegner|madre|padre)\\p{L}*|studio|ho (?:un|una|due|tre) (?:cane|gatt|figli|fratell|sorell|esam|colloqui)\\p{L}*|mi sono trasferit[oa]|mi piace|il mio compleanno|il mio (?:cane|gatto) si chiama",
 };

@@ -6,6 +6,7 @@ export const risk: Risk = {
     "Obrigado por dizer isso em voz alta. Levo a sério e estou aqui.",
   ],
   askSuicide: "Você está pensando em se matar?",
+  askToday: "Você está pensando em se matar hoje?",
   askPlan: "Você tem um plano, ou algo por perto que usaria?",
   helplines:
     "As linhas de ajuda do seu país estão na sua tela; você pode ligar ou escrever agora mesmo, também enquanto conversamos.",

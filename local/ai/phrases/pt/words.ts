@@ -194,7 +194,8 @@ export const words: Words = {
       "(?:não|n) (?:é|era|estou|tô|to|tou|sou|tava|foi|me sinto)(?: (?:bem|propriamente|que|nem|de|mais|muito|tanto|só|por)){0,2}(?: (?:eu|estou|tô|to|esteja|seja|sou))?|não|n|num (?:é|sou|tô|to|estou)|nunca|nem|sem|jamais|nada|ninguém|nenhuma?|tampouco",
   },
   suicide:
-    "me matar|matar-me|suicid*|tirar (?:a )?(?:minha )?(?:própria )?vida|acabar com (?:a minha vida|tudo)|(?:quero|queria) morrer",
+    "me matar|matar-me|suicid*|tirar (?:a )?(?:minha )?(?:própria )?vida|acabar com (?:a minha vida|tudo)",
+  deathWish: "(?:quero|queria) morrer",
   denial: "suicid*|mat\\p{L}*|morr\\p{L}*|planos?|nada|fazer|vou|estou pensando|penso|tenho|muito|de jeito",
   lasting:
     "meu nome é|me chamo|eu moro|moro (?:em|com|sozinh)\\p{L}*|trabalho (?:como|em|na|no|de)|sou (?:um |uma )?(?:estudante|enfermeir|professor|médic|engenheir|mãe|pai)\\p{L}*|estudo|tenho (?:um|uma|dois|duas|três) (?:cachorr|gat|filh|irmã|prova|entrevista)\\p{L}*|me mudei|eu (?:gosto|adoro|amo)|meu aniversário|(?:meu|minha) (?:cachorr[oa]|gat[oa]) se chama",

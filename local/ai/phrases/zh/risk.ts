@@ -3,6 +3,7 @@ import type { Risk } from "../phrases.ts";
 export const risk: Risk = {
   acknowledge: ["谢谢你告诉我。听起来真的很痛苦，我在这里陪着你。", "谢谢你说出来。我会认真对待，我在这里。"],
   askSuicide: "你在想自杀吗？",
+  askToday: "你今天有自杀的打算吗？",
   askPlan: "你有计划吗？身边有没有准备用的东西？",
   helplines: "你所在国家的求助热线就在屏幕上，现在就可以打电话或发消息，我们说话的时候也可以。",
   someone: "现在谁可以陪着你，或者你可以给谁打电话？",
