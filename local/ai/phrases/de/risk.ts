@@ -6,13 +6,13 @@ export const risk: Risk = {
     "Danke, dass du das aussprichst. Ich nehme es ernst, und ich bin da.",
   ],
   askSuicide: "Denkst du daran, dir das Leben zu nehmen?",
-  askToday: "Denkst du daran, dir heute das Leben zu nehmen?",
+  askToday: "Denkst du daran, dich heute umzubringen?",
   askPlan: "Hast du einen Plan oder etwas bei dir, das du dafür benutzen würdest?",
   helplines:
     "Die Hilfenummern für dein Land stehen auf deinem Bildschirm; du kannst dort sofort anrufen oder schreiben, auch während wir reden.",
   someone: "Wer könnte jetzt bei dir sein, oder wen könntest du anrufen?",
   afterNo:
-    "Danke für die ehrliche Antwort. Solche Gedanken können wiederkommen, und du kannst es mir jederzeit sagen. Die Hilfenummern bleiben auf deinem Bildschirm.",
+    "Danke für die ehrliche Antwort. Solche Gedanken können noch kommen, und du kannst es mir jederzeit sagen. Die Hilfenummern bleiben auf deinem Bildschirm.",
   safer:
     "Machen wir die nächste Stunde sicherer: Leg weg, womit du dich verletzen könntest, und geh dorthin, wo jemand ist.",
   emergency:
@@ -21,15 +21,15 @@ export const risk: Risk = {
   selfHarm:
     "Sich verletzen zu wollen heißt oft, dass der Schmerz zu groß geworden ist. Bist du gerade verletzt?",
   eating:
-    "Dein Körper ist vielleicht in Gefahr, und du hast Hilfe dabei verdient. Wann hast du zuletzt gegessen und getrunken?",
+    "Dein Körper ist vielleicht in Gefahr, und du hast Hilfe verdient. Wann hast du zuletzt gegessen und getrunken?",
   violence:
     "Ich höre, wie groß die Wut ist. Bitte geh auf Abstand zu der Person und zu allem, was eine Waffe sein könnte. Könnte gerade jemand verletzt werden?",
   callNow:
     "Bitte ruf jetzt die Notrufnummer auf deinem Bildschirm an, oder lass jemanden anrufen, und geh dorthin, wo jemand bei dir sein kann.",
   ground:
     "Unter den Hilfenummern findest du auch eine Übung zum Ankommen und einen Sicherheitsplan für die nächsten Minuten.",
-  leave: "Die Hilfenummern bleiben einen Griff entfernt, jetzt und später.",
-  limits: "Ich bin nur ein einfaches Übungsprogramm; bitte lass auch einen Menschen da sein.",
+  leave: "Die Hilfenummern bleiben einen Klick entfernt, jetzt und später.",
+  limits: "Ich bin nur ein einfaches Übungsprogramm; bitte hol auch einen Menschen dazu.",
   gently:
     "Mir entgeht leicht etwas, deshalb frage ich lieber: Wie schlimm wird es in den schlimmsten Momenten?",
   getHelp: "Wenn es dir einmal zu viel wird, findest du jederzeit Unterstützung unter „Jetzt Hilfe holen“.",

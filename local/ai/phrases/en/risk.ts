@@ -9,16 +9,16 @@ export const risk: Risk = {
   askToday: "Are you thinking of killing yourself today?",
   askPlan: "Do you have a plan, or something with you that you would use?",
   helplines:
-    "The help lines for your country are on your screen; you can call or write to one right now, also while we talk.",
-  someone: "Who could be with you, or could you call, right now?",
+    "The help lines for your country are on your screen; you can call or write to one right now, even while we talk.",
+  someone: "Who could be with you, or take your call, right now?",
   afterNo:
-    "Thank you for answering honestly. Such thoughts can come back, and you can tell me at any time. The help lines stay on your screen.",
+    "Thank you for answering honestly. Such thoughts can come up, and you can tell me at any time. The help lines stay on your screen.",
   safer:
     "Let's make the next hour safer: put away what you could hurt yourself with, and go where someone else is.",
   emergency:
     "You may be in immediate danger. Please call the emergency number on your screen now, move away from anything you could use to hurt yourself, and go to someone who can stay with you.",
   abuse: "What is being done to you is not your fault. Are you safe right now?",
-  selfHarm: "Wanting to hurt yourself often means the pain has become too much. Are you hurt right now?",
+  selfHarm: "Wanting to hurt yourself often means the pain has become too much. Are you injured right now?",
   eating: "Your body may be in danger, and you deserve help with this. When did you last eat and drink?",
   violence:
     "I hear how angry you are. Please get some distance from the person and from anything that could be a weapon. Could anyone get hurt right now?",

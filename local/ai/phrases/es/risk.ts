@@ -12,7 +12,7 @@ export const risk: Risk = {
     "Las líneas de ayuda de tu país están en tu pantalla; puedes llamar o escribir ahora mismo, también mientras hablamos.",
   someone: "¿Quién podría estar contigo, o a quién podrías llamar ahora?",
   afterNo:
-    "Gracias por responder con sinceridad. Esos pensamientos pueden volver, y puedes decírmelo cuando sea. Las líneas de ayuda siguen en tu pantalla.",
+    "Gracias por responder con sinceridad. Esos pensamientos pueden venir, y puedes decírmelo cuando sea. Las líneas de ayuda siguen en tu pantalla.",
   safer:
     "Hagamos más segura la próxima hora: aleja aquello con lo que podrías hacerte daño y ve donde haya otra persona.",
   emergency:
@@ -28,18 +28,18 @@ export const risk: Risk = {
   ground:
     "Bajo las líneas de ayuda tienes también un ejercicio para calmarte y un plan de seguridad, para los próximos minutos.",
   leave: "Las líneas de ayuda siguen a un toque, ahora y después.",
-  limits: "Soy solo un programa de práctica sencillo; deja, por favor, que también haya una persona.",
+  limits: "Soy solo un programa de práctica sencillo; por favor, busca también a una persona.",
   gently: "Se me puede escapar algo, así que prefiero preguntar: ¿cómo es cuando peor se pone?",
   getHelp: "Si alguna vez se te hace demasiado, “Obtener ayuda ahora” está ahí en cualquier momento.",
   whyAsked:
     "Pregunté porque lo que cuentas puede significar peligro, y prefiero preguntar una vez de más. No hace falta que respondas.",
   heard: "Te escucho, y me tomo en serio lo que dices.",
   sure: {
-    suicide: "Quiero estar seguro de entenderte: ¿estás pensando en suicidarte?",
-    self_harm: "Quiero estar seguro de entenderte: ¿te estás haciendo daño, o estás a punto de hacértelo?",
-    abuse: "Quiero estar seguro de entenderte: ¿alguien te está haciendo daño?",
-    eating_disorder: "Quiero estar seguro de entenderte: ¿estás dejando de comer, o provocándote el vómito?",
-    harm_to_others: "Quiero estar seguro de entenderte: ¿estás pensando en hacerle daño a alguien?",
+    suicide: "Quiero asegurarme de entenderte: ¿estás pensando en suicidarte?",
+    self_harm: "Quiero asegurarme de entenderte: ¿te estás haciendo daño, o estás a punto de hacértelo?",
+    abuse: "Quiero asegurarme de entenderte: ¿alguien te está haciendo daño?",
+    eating_disorder: "Quiero asegurarme de entenderte: ¿estás dejando de comer, o provocándote el vómito?",
+    harm_to_others: "Quiero asegurarme de entenderte: ¿estás pensando en hacerle daño a alguien?",
   },
   oneTap: "Sea cual sea la respuesta, la ayuda está a un toque, en “Obtener ayuda ahora”.",
   accepted: "Gracias por decírmelo. Si eso cambia, puedes decirlo en cualquier momento.",

@@ -2,17 +2,17 @@ import type { Risk } from "../phrases.ts";
 
 export const risk: Risk = {
   acknowledge: [
-    "Sono davvero contento che tu me l’abbia detto. Sembra molto doloroso, e resto con te.",
+    "Sono felice che tu me l’abbia detto. Sembra molto doloroso, e resto con te.",
     "Grazie per averlo detto. Lo prendo sul serio, e sono qui.",
   ],
   askSuicide: "Stai pensando di toglierti la vita?",
-  askToday: "Stai pensando di toglierti la vita oggi?",
-  askPlan: "Hai un piano, o qualcosa con te che useresti?",
+  askToday: "Stai pensando di suicidarti oggi?",
+  askPlan: "Hai un piano, o con te qualcosa che useresti?",
   helplines:
     "Le linee di aiuto del tuo paese sono sullo schermo; puoi chiamare o scrivere subito, anche mentre parliamo.",
   someone: "Chi potrebbe stare con te, o chi potresti chiamare adesso?",
   afterNo:
-    "Grazie per la sincerità. Pensieri così possono tornare, e puoi dirmelo in ogni momento. Le linee di aiuto restano sullo schermo.",
+    "Grazie per la sincerità. Pensieri così possono venire, e puoi dirmelo in ogni momento. Le linee di aiuto restano sullo schermo.",
   safer:
     "Rendiamo più sicura la prossima ora: metti via ciò con cui potresti farti male e vai dove c’è qualcuno.",
   emergency:
@@ -24,25 +24,24 @@ export const risk: Risk = {
   violence:
     "Sento quanta rabbia c’è. Per favore, allontanati da quella persona e da tutto ciò che può diventare un’arma. Qualcuno potrebbe farsi male adesso?",
   callNow:
-    "Chiama adesso il numero di emergenza sullo schermo, o fai chiamare qualcuno, e vai dove qualcuno può stare con te.",
+    "Chiama adesso il numero di emergenza sullo schermo, o fallo fare a qualcuno, e vai dove qualcuno può stare con te.",
   ground:
     "Sotto le linee di aiuto trovi anche un esercizio per calmarti e un piano di sicurezza, per i prossimi minuti.",
   leave: "Le linee di aiuto restano a portata di mano, adesso e dopo.",
-  limits: "Sono solo un semplice programma di prova: lascia che ci sia anche una persona.",
+  limits: "Sono solo un semplice programma di prova: cerca anche una persona.",
   gently: "Qualcosa può sfuggirmi, perciò preferisco chiedere: nei momenti peggiori, quanto diventa pesante?",
   getHelp: "Se un giorno diventasse troppo, “Chiedi aiuto ora” è lì in ogni momento.",
   whyAsked:
     "L’ho chiesto perché quello che racconti può significare pericolo, e preferisco chiedere una volta di troppo. Non devi rispondere per forza.",
   heard: "Ti ascolto, e prendo sul serio quello che dici.",
   sure: {
-    suicide: "Voglio essere sicuro di capirti bene: stai pensando di toglierti la vita?",
-    self_harm: "Voglio essere sicuro di capirti bene: ti stai facendo del male, o sei sul punto di farlo?",
-    abuse: "Voglio essere sicuro di capirti bene: qualcuno ti sta facendo del male?",
-    eating_disorder:
-      "Voglio essere sicuro di capirti bene: stai smettendo di mangiare, o ti provochi il vomito?",
-    harm_to_others: "Voglio essere sicuro di capirti bene: stai pensando di fare del male a qualcuno?",
+    suicide: "Voglio assicurarmi di capirti bene: stai pensando di toglierti la vita?",
+    self_harm: "Voglio assicurarmi di capirti bene: ti stai facendo del male, o sei sul punto di farlo?",
+    abuse: "Voglio assicurarmi di capirti bene: qualcuno ti sta facendo del male?",
+    eating_disorder: "Voglio assicurarmi di capirti bene: eviti di mangiare, o ti provochi il vomito?",
+    harm_to_others: "Voglio assicurarmi di capirti bene: stai pensando di fare del male a qualcuno?",
   },
   oneTap: "Qualunque sia la risposta, l’aiuto è a un tocco, sotto “Chiedi aiuto ora”.",
   accepted: "Grazie per avermelo detto. Se dovesse cambiare, puoi dirlo in ogni momento.",
-  misunderstood: "Scusa, qui ti avevo capito male.",
+  misunderstood: "Scusa, avevo capito male.",
 };
