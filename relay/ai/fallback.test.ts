@@ -46,7 +46,18 @@ test("the fallback answers if the first one failed, and only then", async () => 
   expect([world.asked, why]).toEqual([["first", "fallback", "first"], ["unavailable"]]);
 });
 
-test.each<AiFailure>(["aborted", "declined", "reworded"])(
+test("what one declines another may answer, which says nothing against the first", async () => {
+  const { world, breakers, why, ask, fallbackFails } = pair();
+  world.first = failed("declined");
+  for (let time = 0; time < 5; time += 1) expect(await ask()).toEqual({ ok: true, value: "fallback" });
+  expect(why).toEqual(Array.from({ length: 5 }, () => "declined"));
+  expect(breakers[0].isOpen).toBe(false);
+  // Nobody answers: that it was declined decides what the person is told.
+  fallbackFails("unavailable");
+  expect(await ask()).toEqual(failed("declined"));
+});
+
+test.each<AiFailure>(["aborted", "reworded"])(
   "%s is nothing that a fallback mends",
   async (failure) => {
     const { world, ask } = pair();

@@ -11,6 +11,9 @@ const tellOfProvider: ReadonlySet<AiFailure> = new Set([
   "garbage",
 ]);
 
+/** Failures that another provider may not have. What one's filter takes offence at, another's may let through. */
+const mayBeMended: ReadonlySet<AiFailure> = new Set([...tellOfProvider, "declined"]);
+
 /** Failures in a row before a provider is kept out. */
 const failuresToOpen = 3;
 /** How long it is kept out the first time, and at most, ms; doubled each time a probe fails. */
@@ -148,8 +151,11 @@ async function askFrom<T>(
   const isLast = index + 1 === candidates.length;
   const first = await (rules.hurry === undefined || isLast ? asked : soon(asked, rules.hurry));
   if (first === "silent") return firstGood(asked, askNext("timeout"));
-  if (first.ok || rules.begun() || !tellOfProvider.has(first.failure)) return first;
-  return (await askNext(first.failure)) ?? first;
+  if (first.ok || rules.begun() || !mayBeMended.has(first.failure)) return first;
+  const next = await askNext(first.failure);
+  // A declined request is met with more than an error, unless another answer was begun.
+  const staysDeclined = first.failure === "declined" && next?.ok === false && !rules.begun();
+  return staysDeclined ? first : (next ?? first);
 }
 
 /**
