@@ -63,7 +63,7 @@ function startServices(config: AppConfig): Services {
     accessToken,
     paywall: createPaywall(),
     heardLanguages: config.heardLanguages,
-    voiceSamples: createVoiceSamplesPort({ accessToken, send: fetch, openOutput: () => new AudioContext() }),
+    voiceSamples: createVoiceSamplesPort({ relay: backend.relay, openOutput: () => new AudioContext() }),
     historyTexts: createHistoryTexts(auth, String(performance.timeOrigin)),
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { VoiceSample } from "#shared/voice-samples.ts";
+import { relayFor } from "./relay.ts";
 import { createVoiceSamplesPort } from "./voice-samples-port.ts";
 
 const sample: VoiceSample = { style: "gentle", language: "ja", pace: "unhurried" };
@@ -27,8 +28,7 @@ function setUp(
     close: vi.fn<() => Promise<void>>(() => Promise.resolve()),
   };
   const port = createVoiceSamplesPort({
-    accessToken: () => Promise.resolve(token),
-    send,
+    relay: relayFor(async (refused) => (refused === undefined ? token : "a.renewed.c"), send),
     openOutput: () => output as unknown as AudioContext,
   });
   const stopping = new AbortController();
@@ -41,14 +41,24 @@ test("a sample is asked for as the person, and played to its end", async () => {
   const { send, source, output, playing, play } = setUp(wav);
   const outcome = play();
   await vi.waitFor(() => expect(playing).toHaveBeenCalledOnce());
-  expect(send).toHaveBeenCalledWith("/api/voice-sample?style=gentle&language=ja&pace=unhurried", {
-    headers: { Authorization: "Bearer a.b.c" },
+  expect(send).toHaveBeenCalledExactlyOnceWith("/api/voice-sample?style=gentle&language=ja&pace=unhurried", {
+    headers: new Headers({ Authorization: "Bearer a.b.c" }),
     signal: expect.any(AbortSignal),
   });
   expect(source.start).toHaveBeenCalledOnce();
   source.dispatchEvent(new Event("ended"));
   expect(await outcome).toBe("ended");
   expect(output.close).toHaveBeenCalledOnce();
+});
+
+test("a token that the relay refuses is renewed", async () => {
+  const answers = [new Response("{}", { status: 401 }), wav()];
+  const { send, source, playing, play } = setUp(() => answers.shift() ?? wav());
+  const outcome = play();
+  await vi.waitFor(() => expect(playing).toHaveBeenCalledOnce());
+  source.dispatchEvent(new Event("ended"));
+  expect(await outcome).toBe("ended");
+  expect(new Headers(send.mock.lastCall?.[1]?.headers).get("authorization")).toBe("Bearer a.renewed.c");
 });
 
 test("it stops at once when it is told to, also while it is being loaded", async () => {

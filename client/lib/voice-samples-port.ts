@@ -1,5 +1,6 @@
 import { endpoints } from "#shared/http.ts";
 import type { VoiceSample } from "#shared/voice-samples.ts";
+import type { Backend } from "./services.tsx";
 
 /** How a sample ended. `often`: too many were requested recently. `stopped`: the signal aborted it. */
 export type SampleOutcome = "ended" | "stopped" | "often" | "failed";
@@ -20,9 +21,7 @@ type Output = Pick<
 >;
 
 export type VoiceSamplesDeps = {
-  /** Null if nobody is signed in. */
-  readonly accessToken: () => Promise<string | null>;
-  readonly send: typeof fetch;
+  readonly relay: Backend["relay"];
   readonly openOutput: () => Output;
 };
 
@@ -56,22 +55,15 @@ function played(output: Output, sound: AudioBuffer, signal: AbortSignal): Promis
 }
 
 /** Samples over `GET /api/voice-sample`; the browser keeps those that it has played for an hour. */
-export function createVoiceSamplesPort({
-  accessToken,
-  send,
-  openOutput,
-}: VoiceSamplesDeps): VoiceSamplesPort {
+export function createVoiceSamplesPort({ relay, openOutput }: VoiceSamplesDeps): VoiceSamplesPort {
   const fetchAndPlay = async (
     output: Output,
     sample: VoiceSample,
     { signal, onPlaying }: Parameters<VoiceSamplesPort["play"]>[1],
   ): Promise<SampleOutcome> => {
     const resuming = isRunning(output);
-    const token = await accessToken();
-    if (token === null) return "failed";
     const query = new URLSearchParams(sample).toString();
-    const headers = { Authorization: `Bearer ${token}` };
-    const response = await send(`${endpoints.voiceSample.path}?${query}`, { headers, signal });
+    const response = await relay(`${endpoints.voiceSample.path}?${query}`, { signal });
     if (!response.ok) return response.status === 429 ? "often" : "failed";
     const sound = await output.decodeAudioData(await response.arrayBuffer());
     if (!(await resuming)) return "failed";
