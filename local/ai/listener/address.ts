@@ -13,11 +13,12 @@ type Address = {
 const addresses: Partial<Record<LanguageCode, Address>> = {
   de: {
     other: /(?<![.!?…]\s*|^)\b(?:Sie|Ihnen|Ihre?[nmrs]?)\b/u,
-    usual: /(?<!\p{L})(?:du|dir|dich|dein\p{L}*)(?!\p{L})|^(?:Erzähl|Sag|Such|Nenn|Spür|Atme|Schreib) /iu,
+    usual:
+      /(?<!\p{L})(?:du|dir|dich|dein\p{L}*)(?!\p{L})|(?:^|[,;:.] (?:und )?)(?:Erzähl|Sag|Such|Nenn|Spür|Atme|Schreib|Ruf|Geh|Bleib|Drück|Hol|Leg|Lass|Behalt|Nimm|Setz|Mach|Schließ|Gib|Halt|Warte) /iu,
   },
   fr: {
     other: /(?<!\p{L})(?:tu|toi|te|ton|tes|t['’](?:es|as|y|en|avais|étais))(?!\p{L})/iu,
-    usual: /(?<!\p{L})(?:vous|votre|vos|\p{L}{2,}ez)(?!\p{L})/iu,
+    usual: /(?<!\p{L})(?:vous|votre|vos|(?!chez|assez|nez)\p{L}{2,}ez)(?!\p{L})/iu,
   },
   es: {
     other: /(?<!\p{L})usted(?:es)?(?!\p{L})/iu,

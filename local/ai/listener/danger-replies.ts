@@ -5,6 +5,7 @@ import type { ActId } from "../phrases/phrases.ts";
 import { isDangerAsked } from "./danger-thread.ts";
 import { type Heard, phrasesOf, type Reply } from "./heard.ts";
 import { isActMeant } from "./meant.ts";
+import type { Understanding } from "./understand.ts";
 
 /** What is said in a conversation about danger (`danger-thread.ts`), by what a message calls for there. */
 
@@ -49,6 +50,15 @@ const asEver: ReadonlySet<ActId> = new Set([
 const leastAside = 0.35;
 
 type Answered = Exclude<DangerMoveId, "aside">;
+
+/** The answers to these are glad of what was done. */
+const glad: ReadonlySet<DangerMoveId> = new Set(["step", "with", "safe", "eased"]);
+
+/** Whether being glad would be wrong: what sounds like a step toward help may prepare a death. */
+const isTooGlad = (
+  move: DangerMoveId | undefined,
+  { danger, understanding }: Pick<Heard, "danger"> & { understanding: Pick<Understanding, "isPreparing"> },
+): boolean => move !== undefined && glad.has(move) && danger?.whose === "own" && understanding.isPreparing;
 
 /** What is answered, or undefined where the message is about something else. */
 function answeredMove({ isSure, likeliest, probability }: DangerMoves): Answered | undefined {
@@ -105,7 +115,8 @@ export function threadReply(heard: Heard): Reply | undefined {
   const { danger, understanding, speaker, language } = heard;
   if (danger === undefined || heard.isInDanger || understanding.isWordless) return undefined;
   if (isAsEver(heard) || !isBorneOut(heard, danger.moves)) return undefined;
-  const move = meant(answeredMove(danger.moves), heard);
+  const heardMove = meant(answeredMove(danger.moves), heard);
+  const move = isTooGlad(heardMove, heard) ? "sign" : heardMove;
   if (move === undefined) return undefined;
   const answers = dangerAnswersByLanguage[language];
   const said =
@@ -136,9 +147,13 @@ export function answerBesideScript({
   danger,
   language,
   speaker,
-}: Pick<Heard, "danger" | "language" | "speaker">): string {
+  understanding,
+}: Pick<Heard, "danger" | "language" | "speaker"> & {
+  readonly understanding: Pick<Understanding, "isPreparing">;
+}): string {
   if (danger === undefined) return "";
   const { likeliest, probability } = danger.moves;
+  if (isTooGlad(likeliest, { danger, understanding })) return "";
   return likeliest === "aside" || ofScript.has(likeliest) || probability(likeliest) < leastBesideScript
     ? ""
     : speaker.fresh(dangerAnswersByLanguage[language][likeliest][danger.whose]);

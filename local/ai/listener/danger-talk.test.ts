@@ -1,7 +1,7 @@
 import { type LanguageCode, languageCodes } from "#shared/catalogues/languages.ts";
 import { describe, expect, test } from "vitest";
 import { Dialogue } from "../dialogue.ts";
-import { nearByLanguage } from "../phrases/by-language.ts";
+import { dangerAnswersByLanguage, nearByLanguage } from "../phrases/by-language.ts";
 import type { NearId } from "../phrases/near.ts";
 import { talk } from "../testing/talk.ts";
 
@@ -191,6 +191,34 @@ test("nobody who hasn't told anybody is praised for it", () => {
   expect(
     isSaid(replyTo("en", "I haven't told my sister", after("active", " (suicide)")), "en", "stepTaken"),
   ).toBe(false);
+});
+
+/** With the verbs of help they tell of preparing to die, of goodbyes, and of shutting people out. */
+const preparations: Readonly<Record<LanguageCode, readonly string[]>> = {
+  en: ["I texted my friend not to come over", "I gave the cat to my neighbor, she'll keep it"],
+  de: ["Hab allen gesagt, dass ich wegfahre, dann sucht mich keiner", "Hab Mama angerufen, ein letztes Mal"],
+  fr: ["je lui ai dit de ne pas venir", "j'ai écrit une lettre pour quand je serai plus là"],
+  es: ["ayer le di mi perro a mi prima, con ella va a estar mejor", "les dije a todos que me iba de viaje"],
+  it: ["ho chiamato papà, volevo sentirlo un'ultima volta", "le ho scritto di non venire"],
+  pt: [
+    "tranquei a porta do quarto",
+    "escrevi uma carta de despedida",
+    "guardei os comprimidos, tenho muitos",
+  ],
+  ja: ["友達に来なくていいって送った", "薬を貯めてしまった", "一人にしないで"],
+  zh: ["银行卡密码都发给我弟了", "抗抑郁的药全扔了，反正用不着了"],
+  ko: ["방문 잠갔어 아무도 못 들어와", "친구한테 오지 말라고 톡 보냈어"],
+  ar: ["قفلت باب الغرفة بالمفتاح", "انا طالعة عالسطح هلق ما في حدا فوق"],
+};
+
+test.each(languageCodes)("%s: who prepares to die isn't told that it took courage", (language) => {
+  const { helped, stepTaken } = nearByLanguage[language];
+  const { step, safe } = dangerAnswersByLanguage[language];
+  const praise = [helped.said, stepTaken.said, step.own, safe.own].flat();
+  for (const text of preparations[language]) {
+    const reply = replyTo(language, text, after("active", " (suicide)"));
+    expect([text, ...praise.filter((it) => reply.includes(it))]).toEqual([text]);
+  }
 });
 
 test("the questions are asked in full where they haven't been, whatever was answered before", () => {

@@ -99,7 +99,7 @@ const noAnswer: DangerAnswer = { said: "", isUrgent: false };
 
 type Told = {
   readonly conversation: Conversation;
-  readonly understanding: Pick<Understanding, "isQuestion">;
+  readonly understanding: Pick<Understanding, "isQuestion" | "isPreparing">;
   readonly moves: Pick<Moves, "probability">;
   readonly danger: Heard["danger"];
   readonly text: string;
@@ -164,8 +164,8 @@ const mostElse = 1;
 const isAnsweredLately = (conversation: Conversation, language: LanguageCode, id: UrgentId): boolean =>
   isAnySaid(textsOf(conversation, "assistant").slice(-1 - mostElse), nearByLanguage[language][id].said);
 
-const isMeant = (id: NearId, { danger }: Told): boolean =>
-  danger === undefined || isNearMeant(id, danger.moves);
+const isMeant = (id: NearId, spoken: readonly NearId[], { danger }: Told): boolean =>
+  danger === undefined ? id !== "stepTaken" : isNearMeant(id, danger.moves, spoken);
 
 /** An answer to what a message speaks of in danger that hasn't been said yet. */
 export function answerInDanger(told: Told): DangerAnswer {
@@ -175,8 +175,11 @@ export function answerInDanger(told: Told): DangerAnswer {
   const near = nearByLanguage[language];
   const fitting = spokenOf(text, language).filter((it) => fits(it, stated, isTopic));
   // Who comes is no help where it is the one who hurts, and "no, not the police" calls nobody.
-  const isNoHelp = fitting.includes("attacker") || told.moves.probability(...against) >= leastAgainst;
-  const spoken = fitting.filter((it) => !(isNoHelp && ofHelp.has(it)) && isMeant(it, told));
+  const isNoHelp =
+    fitting.includes("attacker") ||
+    (isOwnDeath(stated) && told.understanding.isPreparing) ||
+    told.moves.probability(...against) >= leastAgainst;
+  const spoken = fitting.filter((it) => !(isNoHelp && ofHelp.has(it)) && isMeant(it, fitting, told));
   const urgency = urgencyIn(conversation, language);
   const isHelped = spoken.includes("helped") || isAnswered(conversation, language, "helped");
   if (urgency !== undefined && !isHelped) {

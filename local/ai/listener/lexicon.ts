@@ -33,6 +33,7 @@ export type Lexicon = {
   readonly denial: RegExp | undefined;
   /** What people in danger speak of. */
   readonly near: (id: NearId) => RegExp;
+  readonly preparing: RegExp;
 };
 
 const made = new Map<LanguageCode, Lexicon>();
@@ -73,5 +74,6 @@ function makeLexicon(language: LanguageCode): Lexicon {
     deathWish: compile(deathWish),
     denial: denial === undefined ? undefined : compile(denial),
     near: (id) => nearWords.get(id) ?? nothing,
+    preparing: compile(nearByLanguage[language].preparing),
   };
 }

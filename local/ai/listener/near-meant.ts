@@ -27,8 +27,27 @@ const calledFor: Readonly<Partial<Record<NearId, readonly DangerMoveId[]>>> = {
 /** So sure of something else, and so unsure of it, a guess speaks against the words. */
 const against = { other: 0.9, most: 0.1 } as const;
 
-/** Whether a message means what its words speak of. */
-export function isNearMeant(id: NearId, { likeliest, probability }: DangerMoves): boolean {
+/**
+ * "I called my mother", "I locked it": who prepares their death and who gets help say it with the same verbs, and the one
+ * must not hear that it took courage. So here the guess has to speak for the words.
+ */
+const towardHelp: readonly DangerMoveId[] = ["step", "with", "safe", "eased", "thanks"];
+const leastTowardHelp = 0.5;
+
+/** "The pills are here with me": beside these, what sounds like help at hand may be none. */
+const preparing: ReadonlySet<NearId> = new Set(["means", "letter", "place"]);
+
+/**
+ * Whether a message means what its words speak of.
+ * @param spoken all that its words speak of
+ */
+export function isNearMeant(
+  id: NearId,
+  { likeliest, probability }: DangerMoves,
+  spoken: readonly NearId[],
+): boolean {
+  if (id === "stepTaken" || (id === "helped" && spoken.some((it) => preparing.has(it))))
+    return probability(...towardHelp) >= leastTowardHelp;
   const moves = calledFor[id];
   return (
     moves === undefined || probability(likeliest) < against.other || probability(...moves) >= against.most

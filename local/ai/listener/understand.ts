@@ -33,6 +33,8 @@ export type Understanding = {
   readonly namesKilling: boolean;
   /** The same, or the wish to be dead. */
   readonly namesSuicide: boolean;
+  /** It has words of goodbyes and preparations, which sounds like a step toward help and may be the opposite. */
+  readonly isPreparing: boolean;
   /** It has nothing but punctuation, or a hum. */
   readonly isWordless: boolean;
 };
@@ -72,6 +74,7 @@ export function understand(text: string, language: LanguageCode, before = ""): U
     isThanking: matchesOf(lexicon.act("thanks"), folded).length > 0,
     isLeaving: matchesOf(lexicon.act("goodbye"), folded).length > 0,
     namesKilling,
+    isPreparing: matchesOf(lexicon.preparing, spokenToUs(folded)).length > 0,
     namesSuicide: namesKilling || names(lexicon.deathWish),
     isWordless:
       /^(?:[^\p{L}\p{N}\p{Extended_Pictographic}]*|[\s.…]*(?:h*m+|u+h+|음+|うーん|嗯+|唔+)[\s.…]*)$/iu.test(

@@ -40,6 +40,11 @@ export type Talk = {
 };
 
 export type Near = Readonly<Record<NearId, Talk>> & {
+  /**
+   * Goodbyes, locked doors, a friend who was told not to come: with these, what sounds like a step toward help may prepare
+   * a death, and isn't praised. The source of a regular expression, as broad as `words`.
+   */
+  readonly preparing: string;
   /** The answer to a question about an overdose or a wound that isn't answered by any of it. */
   readonly medical: Variants;
   /** Said to somebody who is being hurt, where a message is about none of it. */

@@ -9,16 +9,16 @@ export const subjects: Phrases["subjects"] = {
   animalDeath: subject(
     "dein Tier",
     "Das tut mir sehr leid. Ein Tier gehört zur Familie, und die Stille danach ist groß. | Es tut mir leid. Der Abschied von einem Tier, mit dem man gelebt hat, tut wirklich weh.",
-    "Magst du mir erzählen, was das für ein Tier war? | Was habt ihr zusammen erlebt? | Wann fällt dir die Lücke am meisten auf? | Wie war der Abschied für dich?",
+    "Magst du mir erzählen, was das für ein Tier war? | Was habt ihr zusammen erlebt? | Wann merkst du am meisten, dass es nicht mehr da ist? | Wie war der Abschied für dich?",
   ),
   miscarriage: subject(
     "das Ende deiner Schwangerschaft",
-    "Das tut mir sehr leid. Es war ein Verlust, egal wie früh er kam. | Es tut mir so leid. Das ist ein Verlust, den viele um einen herum gar nicht sehen.",
-    "Wie waren die Tage seitdem für dich? | Wer weiß, was du durchgemacht hast? | Was hat dir ein wenig gutgetan, und was gar nicht? | Magst du erzählen, wie das für dich war?",
+    "Das tut mir sehr leid. Es war ein Verlust, ganz gleich, wie früh er kam. | Es tut mir so leid. Das ist ein Verlust, den viele um einen herum gar nicht sehen.",
+    "Wie waren die Tage seitdem für dich? | Mit wem konntest du darüber sprechen? | Was hat dir ein wenig gutgetan, und was gar nicht? | Magst du erzählen, wie das für dich war?",
   ),
   ownIllness: subject(
     "deine Diagnose",
-    "Es tut mir leid. So eine Nachricht kann alles durcheinanderbringen. | Das ist viel auf einmal, und es gibt keine richtige Art, damit umzugehen.",
+    "Es tut mir leid. So eine Nachricht kann alles durcheinanderbringen. | Das ist viel auf einmal, und es gibt keine richtige oder falsche Art, damit umzugehen.",
     "Was ging dir durch den Kopf, als du es erfahren hast? | Was macht dir daran gerade am meisten Sorgen? | Wem hast du bisher davon erzählt? | Was würde dir die nächsten Tage etwas leichter machen?",
   ),
   theirIllness: subject(
@@ -29,26 +29,26 @@ export const subjects: Phrases["subjects"] = {
   movedAway: subject(
     "der Wegzug in deinem Freundeskreis",
     "Wenn jemand für immer wegzieht, geht ein Stück Alltag mit. | Auch das ist ein Verlust, selbst wenn die Freundschaft bleibt.",
-    "Was habt ihr zusammen gemacht, das dir jetzt fehlt? | Wie war der Abschied für dich? | Wann spürst du die Entfernung am meisten?",
+    "Was habt ihr zusammen gemacht, das dir jetzt fehlt? | Wie hast du den Abschied erlebt? | Wann spürst du die Entfernung am meisten?",
   ),
   panic: subject(
     "die Panik",
-    "Panik macht große Angst, und sie geht auch vorbei. | Panik kann einen Körper sehr laut werden lassen.",
+    "Panik macht große Angst, aber sie geht auch wieder vorbei. | Bei Panik schlägt der ganze Körper Alarm.",
     "Wie fühlt sich dein Körper jetzt gerade an? | Was war kurz davor los? | Was hat dir dabei schon einmal geholfen, auch nur ein wenig? | Wovor hast du dann am meisten Angst?",
   ),
   breakup: subject(
     "die Trennung",
-    "Wenn eine Beziehung endet, geht ein ganzer Alltag mit ihr. | Eine Trennung kann so wehtun wie wenig sonst.",
+    "Wenn eine Beziehung endet, bricht auch ein ganzer Alltag weg. | Eine Trennung kann so wehtun wie wenig sonst.",
     "Wie ist es dazu gekommen? | Wann am Tag ist es am schwersten? | Was fehlt dir, und was fehlt dir nicht? | Wer ist seitdem für dich da?",
   ),
   jobLoss: subject(
     "der Verlust deiner Arbeit",
-    "Eine Arbeit zu verlieren nimmt mehr als ein Einkommen. | Wenn die Arbeit wegfällt, zieht es einem den Boden weg.",
+    "Mit einer Arbeit verliert man mehr als das Einkommen. | Wenn die Arbeit wegfällt, kann einem das den Boden unter den Füßen wegziehen.",
     "Wie hast du es erfahren? | Was macht dir für die nächsten Wochen am meisten Sorgen? | Was hat dir diese Arbeit bedeutet? | Wer weiß schon davon?",
   ),
   quarrel: subject(
     "der Streit",
-    "So etwas bleibt oft länger als die Worte.  | So etwas zwischen Menschen kann den ganzen Kopf füllen.",
+    "So etwas wirkt oft noch lange nach. | So etwas geht einem oft den ganzen Tag im Kopf herum.",
     "Was hat es ausgelöst? | Was hättest du gern gehört oder gesagt? | Wie ist es seitdem? | Wie sähe ein guter nächster Schritt für dich aus?",
   ),
   sleepless: subject(
@@ -58,28 +58,28 @@ export const subjects: Phrases["subjects"] = {
   ),
   exam: subject(
     "deine Prüfung",
-    "Eine Prüfung kann einen langen Schatten auf die Tage werfen. | Da hängt viel an einer einzigen Prüfung.",
+    "So eine Prüfung geht einem oft tagelang nicht aus dem Kopf. | Da hängt viel an einer einzigen Prüfung.",
     "Was daran beschäftigt dich am meisten? | Was würde es für dich bedeuten, wenn es nicht gut läuft? | Was gibt dir dabei etwas Sicherheit? | Was würde dir jetzt guttun?",
   ),
   presentation: subject(
     "dein Auftritt vor anderen",
-    "Wenn alle auf einen schauen, wiegt das schon Tage vorher. | Davor nervös zu sein ist gut zu verstehen.",
-    "Vor welchem Teil graut es dir am meisten? | Was sollen die anderen mitnehmen? | Wann ist so etwas schon einmal besser gelaufen als befürchtet? | Was brauchst du kurz davor?",
+    "Wenn alle auf einen schauen, belastet das oft schon Tage vorher. | Davor nervös zu sein ist gut zu verstehen.",
+    "Vor welchem Teil graut es dir am meisten? | Was sollen die anderen mitnehmen? | Ist so etwas schon einmal besser gelaufen als befürchtet? | Was brauchst du kurz davor?",
   ),
   moving: subject(
     "der Umzug",
-    "Ein Umzug stellt alles auf den Kopf, auch ein gewollter. | Neue Wände brauchen eine Weile, bis sie ein Zuhause sind.",
-    "Was lässt du zurück? | Wie ist es am neuen Ort, oder wie stellst du es dir vor? | Was fehlt dir am meisten? | Was würde es dort etwas mehr zu deinem machen?",
+    "Ein Umzug stellt alles auf den Kopf, auch ein gewollter. | Es dauert eine Weile, bis aus neuen vier Wänden ein Zuhause wird.",
+    "Was lässt du zurück? | Wie ist es am neuen Ort, oder wie stellst du es dir vor? | Was fehlt dir am meisten? | Was würde dir helfen, dich dort mehr zu Hause zu fühlen?",
   ),
   notUnderstood: subject(
     "nicht verstanden zu werden",
-    "Nicht verstanden zu werden macht sehr allein. | Es zehrt, wenn andere einen nicht wirklich sehen.",
-    "Was sollen sie sehen? | Wann hast du dich zuletzt verstanden gefühlt? | Was machst du in so einem Moment? | Gibt es jemanden, bei dem es anders ist?",
+    "Nicht verstanden zu werden kann sehr einsam machen. | Es zehrt an einem, wenn andere einen nicht wirklich sehen.",
+    "Was sollten die anderen verstehen? | Wann hast du dich zuletzt verstanden gefühlt? | Was machst du in so einem Moment? | Gibt es jemanden, bei dem es anders ist?",
   ),
   theirDanger: subject(
     "die Sorge um diesen Menschen",
-    "Das macht mir auch Sorge. Es hilft, direkt zu fragen, ob es um Suizid geht: Die Frage bringt niemanden erst auf den Gedanken. | Bitte nicht allein damit bleiben. Jemand, der hingehen kann, sollte davon wissen; bis dahin am besten in Verbindung bleiben. | Wenn es bald passieren könnte: den Notruf wählen und sagen, wo dieser Mensch ist. | Ein Versprechen zu schweigen gilt nicht, wenn es um ein Leben geht. Vielleicht ist dieser Mensch dann erst einmal wütend, aber am Leben. | Niemand muss das allein tragen: Die Hilfetelefone sind auch für alle da, die sich um jemanden sorgen. | Einfache Worte sind die richtigen: „Denkst du an Suizid?“ Dann zuhören und damit nicht allein lassen. | Andere einzuweihen ist kein Verrat, sondern Hilfe. Das dürfen Eltern, Nachbarn oder der Notruf sein.",
-    "Ist dieser Mensch jetzt gerade erreichbar? | Wer in der Nähe könnte nachsehen? | Was macht dabei am meisten Angst?",
+    "Das macht mir auch Sorge. Es hilft, direkt zu fragen, ob es um Suizid geht: Die Frage bringt niemanden erst auf den Gedanken. | Bitte nicht allein damit bleiben. Jemand, der hingehen kann, sollte davon wissen; bis dahin am besten in Verbindung bleiben. | Wenn es bald passieren könnte: den Notruf wählen und sagen, wo dieser Mensch ist. | Das Versprechen, nichts zu sagen, gilt nicht mehr, wenn es um ein Leben geht. Vielleicht ist dieser Mensch dann erst einmal wütend, aber am Leben. | Niemand muss das allein tragen: Die Hilfetelefone sind auch für alle da, die sich um jemanden sorgen. | Einfache Worte sind die richtigen: „Denkst du an Suizid?“ Dann zuhören und diesen Menschen damit nicht allein lassen. | Andere einzuweihen ist kein Verrat, sondern Hilfe. Das dürfen Eltern, Nachbarn oder der Notruf sein.",
+    "Ist dieser Mensch jetzt gerade erreichbar? | Wer in der Nähe könnte nachsehen? | Was macht dir dabei am meisten Angst?",
   ),
   sadness: subject(
     "Traurigkeit",
@@ -88,8 +88,8 @@ export const subjects: Phrases["subjects"] = {
   ),
   anxiety: subject(
     "Sorge und Angst",
-    "So eine Unruhe kann einen ganzen Tag einnehmen. | Es kostet viel Kraft, wenn die Angst immer wiederkommt.",
-    "Was könnte im schlimmsten Fall passieren? | Wann ist die Sorge am leisesten? | Wo im Körper spürst du das?",
+    "So eine Unruhe kann einen den ganzen Tag nicht loslassen. | Es kostet viel Kraft, wenn die Angst immer wiederkommt.",
+    "Was befürchtest du am meisten? | Wann ist die Sorge am leisesten? | Wo im Körper spürst du das?",
   ),
   anger: subject(
     "Ärger",
@@ -113,23 +113,23 @@ export const subjects: Phrases["subjects"] = {
   ),
   guilt: subject(
     "Schuldgefühle",
-    "Schuldgefühle können eine harte Stimme sein. | Schuld fragt selten, ob sie gerecht ist.",
+    "Schuldgefühle können sehr hart mit einem umgehen. | Schuldgefühle fragen selten, ob sie gerecht sind.",
     "Was wirfst du dir am meisten vor? | Was würdest du einem vertrauten Menschen an deiner Stelle sagen? | Was bräuchte es, damit du Frieden damit schließen kannst?",
   ),
   hurt: subject(
     "eine Verletzung",
     "Das hat sicher wehgetan. | Das tut weh, und das darf es auch.",
-    "Was daran hat am meisten wehgetan? | Weiß die andere Seite, wie das für dich war? | Was bräuchtest du jetzt von dort?",
+    "Was daran hat am meisten wehgetan? | Weiß die andere Person, wie das für dich war? | Was bräuchtest du jetzt, damit es etwas leichter wird?",
   ),
   emptiness: subject(
     "Leere",
     "Diese Leere ist schwer in Worte zu fassen, und du hast es gerade getan. | Es ist schwer, wenn einen nichts zu erreichen scheint.",
-    "Seit wann fühlt es sich so an? | Was war dir früher wichtig und ist still geworden? | Gibt es Momente, in denen es etwas leichter ist?",
+    "Seit wann fühlt es sich so an? | Was war dir früher wichtig und berührt dich heute kaum noch? | Gibt es Momente, in denen es etwas leichter ist?",
   ),
   confusion: subject(
     "Ratlosigkeit",
     "Nicht zu wissen, wohin, ist schwer. | Nicht weiterzuwissen macht müde.",
-    "Welche Möglichkeiten siehst du? | Was sagt dein Bauch, ganz leise? | Was müsste klar sein, damit du entscheiden kannst?",
+    "Welche Möglichkeiten siehst du? | Was sagt dein Bauchgefühl? | Was müsste klar sein, damit du entscheiden kannst?",
   ),
   work: subject(
     "die Arbeit",
@@ -148,18 +148,18 @@ export const subjects: Phrases["subjects"] = {
   ),
   money: subject(
     "das Geld",
-    "Geldsorgen gehen überallhin mit. | An Geld nicht zu denken ist schwer.",
-    "Was drängt dabei am meisten? | Seit wann beschäftigt dich das? | Mit wem kannst du offen darüber reden?",
+    "Geldsorgen nimmt man überallhin mit. | Es ist schwer, einmal nicht ans Geld zu denken.",
+    "Was drängt dabei am meisten? | Seit wann beschäftigt dich das? | Mit wem könntest du offen darüber reden?",
   ),
   family: subject(
     "die Familie",
-    "Familie kann nah und kompliziert zugleich sein. | Familie hat einen ganz eigenen Platz.",
+    "Familie kann nah und kompliziert zugleich sein. | Was in der Familie ist, geht einem oft besonders nah.",
     "Wie ist das für dich? | Was ist dort gerade los? | Was würdest du dir zwischen euch wünschen?",
   ),
   relationship: subject(
     "deine Beziehung",
-    "Einander nah zu sein kann das Schönste und das Schwerste sein. | Eine Beziehung nimmt viele Gedanken ein, mit gutem Grund.",
-    "Was ist zwischen euch passiert? | Worüber würdest du gern mit deinem Gegenüber reden können? | Was brauchst du dort gerade?",
+    "Einander nah zu sein kann das Schönste und das Schwerste sein. | Eine Beziehung beschäftigt einen sehr, und das aus gutem Grund.",
+    "Was ist zwischen euch passiert? | Was müsste zwischen euch einmal zur Sprache kommen? | Was brauchst du dort gerade?",
   ),
   friends: subject(
     "die Freundschaft",
@@ -168,32 +168,32 @@ export const subjects: Phrases["subjects"] = {
   ),
   health: subject(
     "die Gesundheit",
-    "Wenn der Körper Mühe macht, wird auch alles andere schwerer. | Es verunsichert, wenn mit dem Körper etwas nicht stimmt.",
-    "Wie wirkt es sich auf deine Tage aus? | Was beunruhigt dich daran am meisten? | Wer hilft dir dabei?",
+    "Wenn der Körper nicht mitmacht, wird auch alles andere schwerer. | Es verunsichert, wenn mit dem Körper etwas nicht stimmt.",
+    "Wie wirkt es sich auf deine Tage aus? | Was beunruhigt dich daran am meisten? | Wer könnte dir dabei helfen?",
   ),
   future: subject(
     "die Zukunft",
     "Nicht zu wissen, was kommt, ist schwer auszuhalten. | Die Zukunft kann schon heute schwer wiegen.",
-    "Was erhoffst du dir? | Was daran macht dir am meisten Sorgen? | Was wäre ein kleiner Schritt, mit dem du leben könntest?",
+    "Was erhoffst du dir? | Was daran macht dir am meisten Sorgen? | Was wäre ein kleiner Schritt, den du dir zutraust?",
   ),
   grief: subject(
     "das Vermissen",
-    "Jemanden zu vermissen hält sich an keinen Kalender. | Trauer kommt in Wellen, oft ohne zu fragen.",
-    "Was bringt es am meisten zurück? | Woran denkst du am liebsten zurück? | Was hilft an den Tagen, an denen es stark ist?",
+    "Das Vermissen hält sich an keinen Kalender. | Trauer kommt in Wellen, oft ganz unvermittelt.",
+    "Wann kommt es am stärksten wieder hoch? | Woran denkst du am liebsten zurück? | Was hilft an den Tagen, an denen es stark ist?",
   ),
   self: subject(
     "dein Bild von dir",
     "Das ist ein harter Blick auf dich selbst. | Du scheinst streng mit dir zu sein.",
-    "Woher kommt diese Stimme, was meinst du? | Was würde jemand sagen, der dich mag? | Wann siehst du dich freundlicher?",
+    "Woher, meinst du, kommt dieser Blick auf dich selbst? | Was würde jemand sagen, der dich mag? | Wann siehst du dich freundlicher?",
   ),
   joy: subject(
     "etwas Schönes",
     "Das ist schön zu hören. | Das freut mich für dich.",
-    "Was war das Schönste daran? | Was hat es möglich gemacht? | Wem würdest du gern davon erzählen?",
+    "Was war das Schönste daran? | Wie kam es dazu? | Wem würdest du gern davon erzählen?",
   ),
   calm: subject(
     "etwas Ruhe",
-    "Gut, dass darin auch Ruhe ist. | Das klingt nach einer Atempause.",
+    "Gut, dass es auch etwas Ruhe gibt. | Das klingt nach einer Atempause.",
     "Was hat dazu beigetragen? | Was davon möchtest du behalten? | Wie ist das im Vergleich zu vorher?",
   ),
 };

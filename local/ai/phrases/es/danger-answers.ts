@@ -37,7 +37,7 @@ export const dangerAnswers: DangerAnswers = {
   },
   afraid: {
     own: oneOf(
-      "Estoy aquí. Pon los dos pies en el suelo, suelta el aire despacio y después llama a alguien que pueda venir. | Es un momento que da miedo, y va a pasar. Quédate donde alguien pueda llegar a ti.",
+      "Estoy aquí. Pon los dos pies en el suelo, suelta el aire despacio y después llama a alguien que pueda venir. | Es un momento que da miedo, y no va a durar siempre. Quédate donde alguien pueda llegar hasta ti.",
     ),
     other: oneOf(
       "Cómo no va a dar miedo. Suelta el aire una vez y da el siguiente paso: que alguien te ayude. | Estás haciendo mucho ahora mismo. El miedo no es razón para esperar: llama a alguien.",
@@ -51,7 +51,7 @@ export const dangerAnswers: DangerAnswers = {
       "Por favor, llama ahora al número de emergencia, o que llame alguien que esté cerca. No esperes a ver qué pasa. | Esto no puede esperar: llama al número de emergencia y, mientras, ve donde haya más gente. | Por favor, pide ayuda en este mismo minuto. Llama al número de emergencia, deja la puerta sin cerrojo y no cuelgues.",
     ),
     other: oneOf(
-      "Llama ya al número de emergencia y di dónde puede estar. No es necesario que tengas la certeza. | Por favor, no esperes más: llama al número de emergencia y, después, a quien pueda llegar hasta allí. | Este es el momento de pedir ayuda. Puede que después haya enojo contigo, pero habrá vida.",
+      "Llama ya al número de emergencia y di dónde puede estar. No es necesario que tengas la certeza. | Por favor, no esperes más: llama al número de emergencia y, después, a quien pueda llegar hasta allí. | Este es el momento de pedir ayuda. Puede que esa persona se enoje después; lo que importa es que siga con vida.",
     ),
     harm: oneOf(
       "Si puedes, sal ahora o cierra una puerta con llave, y llama al número de emergencia. | Llama al número de emergencia en cuanto puedas hacerlo sin peligro. No hay que explicar mucho: basta con decir dónde estás. | Sal adonde haya gente, si es posible, y pide ayuda desde allí.",
@@ -114,10 +114,10 @@ export const dangerAnswers: DangerAnswers = {
   },
   should: {
     own: oneOf(
-      "Sí, ya es motivo suficiente. Nadie tiene que esperar a que empeore. | Hazlo, por favor, y no lo dejes para mañana. Es lo que querrías para alguien a quien aprecias.",
+      "Ya es motivo suficiente para pedir ayuda. Nadie tiene que esperar a que empeore. | Pide ayuda, por favor, y no lo dejes para mañana. Es lo que querrías para alguien a quien aprecias.",
     ),
     other: oneOf(
-      "Hazlo, por favor, y mejor hoy que mañana. Si te equivocas, no se pierde nada. | Preguntar no le mete la idea en la cabeza a nadie; muchas veces es un alivio. | Pedir ayuda no es traicionar. Una vida pesa más que una promesa. | No estás exagerando. Cuando se trata de una vida, una falsa alarma está bien.",
+      "Busca ayuda para esa persona, y mejor hoy que mañana. Si te equivocas, no se pierde nada. | Preguntar no le mete la idea en la cabeza a nadie; muchas veces es un alivio. | Pedir ayuda no es traicionar. Una vida pesa más que una promesa. | No estás exagerando. Cuando se trata de una vida, no pasa nada si es una falsa alarma.",
     ),
     harm: oneOf(
       "Eso no es exagerar. Si te da miedo, ya es bastante serio. | No hay por qué esperar a que se ponga peor. Puedes pedir ayuda ya. | Lo que hace daño o asusta no es inofensivo. En “Obtener ayuda ahora” pueden ayudar a valorarlo.",
@@ -125,24 +125,24 @@ export const dangerAnswers: DangerAnswers = {
   },
   doubt: {
     own: oneOf(
-      "Quizá no sea más que un mal día. Aun así, prefiero preguntar: ¿hay una parte de ti que piensa en no vivir? | Puede que sea un decir. Si hay algo más detrás, aquí se puede contar.",
+      "Quizá no sea más que un mal día. Aun así, prefiero preguntar: ¿hay una parte de ti que piensa en no seguir viviendo? | Puede que sea un decir. Si hay algo más detrás, aquí se puede contar.",
     ),
     other: oneOf(
       "Puede que tengas razón, y ojalá. Preguntarle lleva un minuto y puede salvar una vida. | Tal vez haya una razón inofensiva. De todos modos, es mejor saber que suponer.",
     ),
     harm: oneOf(
-      "Los días buenos no borran lo que pasó en los otros. | Alguien puede ser amable y, aun así, hacer daño. No tienes que decidir hoy qué nombre tiene. | Desde fuera puede parecer poco. Si te da miedo, cuenta.",
+      "Los días buenos no borran lo que pasó en los otros. | Alguien puede ser amable y, aun así, hacer daño. No tienes que decidir hoy qué nombre tiene. | Desde fuera puede parecer poco. Si te da miedo, es importante.",
     ),
   },
   refuse: {
     own: oneOf(
-      "No voy a insistir. ¿Hay alguien, quien sea, cuya compañía podrías soportar esta noche? | No tiene que ser justo esa persona. Una amistad, el centro de salud, un chat en vez de una llamada: cualquiera es mejor que nadie.",
+      "No voy a insistir. ¿Hay alguien, quien sea, a quien podrías tener cerca esta noche? | No tiene que ser justo esa persona. Una amistad, el centro de salud, un chat en vez de una llamada: cualquiera es mejor que nadie.",
     ),
     other: oneOf(
-      "Es difícil hacerlo, y alguien tiene que saberlo. Si tú no puedes, ¿quién podría? | Entiendo que prefieras no hacerlo. Por favor, piensa también en lo que podría pasar.",
+      "Es difícil hacerlo, y alguien tiene que saberlo. Si tú no puedes, ¿quién podría? | Entiendo que prefieras no hacerlo. Puede hacerlo otra persona; lo importante es que alguien actúe.",
     ),
     harm: oneOf(
-      "Eso lo decides tú, y nadie debe meterte prisa. Conviene tener pensados un lugar y una persona, por si acaso. | No tienes que hacer nada que no quieras. Eso sí, por favor, no lo lleves sin nadie.",
+      "Eso lo decides tú, y nadie debe meterte prisa. Conviene tener pensados un lugar y una persona, por si acaso. | No tienes que hacer nada que no quieras. Eso sí, por favor, no lo lleves a solas.",
     ),
   },
   obstacle: {
@@ -186,7 +186,7 @@ export const dangerAnswers: DangerAnswers = {
       "Quédate a su lado, sin irte ni un momento. Y desde ahí, una llamada a una línea de ayuda o al número de emergencia. | Qué bien que estés ahí. Escucha más de lo que hablas y haz que venga ayuda.",
     ),
     harm: oneOf(
-      "Qué bien que haya alguien contigo. Sigue en su compañía y piensa dónde estarás a salvo esta noche. | Me alegra que no lo lleves sin nadie. Deja que te ayude con la próxima llamada.",
+      "Qué bien que haya alguien contigo. Sigue en su compañía y piensa dónde estarás a salvo esta noche. | Me alegra que no lo lleves a solas. Deja que esa persona te ayude con la próxima llamada.",
     ),
   },
   safe: {
@@ -205,7 +205,7 @@ export const dangerAnswers: DangerAnswers = {
   ),
   hold: {
     own: oneOf(
-      "Eso te sujeta aquí, y vale la pena agarrarse a ello. | Tenlo muy cerca esta noche. Una parte de ti quiere quedarse. | Es un buen motivo para quedarse, hasta que llegue el siguiente.",
+      "Eso te sostiene, y vale la pena agarrarse a ello. | Tenlo muy cerca esta noche. Una parte de ti quiere quedarse. | Es un buen motivo para quedarse, hasta que llegue el siguiente.",
     ),
     other: oneOf(
       "Podrías recordárselo, con suavidad. | Es bueno saber a qué se agarra. Díselo también a quien ayude.",
@@ -225,7 +225,7 @@ export const dangerAnswers: DangerAnswers = {
       "Lo pregunto porque algo de lo que dijiste sonaba a no querer vivir. Si me equivoco, dímelo. | Quería decir que me preocupa cómo estás, y que una persona debería saberlo.",
     ),
     other: oneOf(
-      "Quiero decir que señales así pueden venir antes de un suicidio. Puede que me equivoque, y vale la pena preguntar. | Me refería a que alguien debería cuidar ahora de esa persona.",
+      "Quiero decir que señales así pueden venir antes de un suicidio. Puede que me equivoque, pero vale la pena preguntar. | Me refería a que alguien debería cuidar ahora de esa persona.",
     ),
     harm: oneOf(
       "Quiero decir que lo que pasó ahí no está bien, y que hay personas que ayudan. | Lo pregunté porque quiero saber si estás a salvo.",
@@ -239,7 +239,7 @@ export const dangerAnswers: DangerAnswers = {
       "Gracias por contármelo. No debe quedar en secreto: que lo sepa una persona cercana. | Era difícil decirlo. La segunda vez cuesta menos, con alguien que pueda estar contigo.",
     ),
     other: oneOf(
-      "Esa es una promesa que nadie debería tener que guardar. Se puede romper para salvar una vida. | No es justo que cargues con eso en silencio. Cuéntaselo a una persona adulta o a quien pueda actuar.",
+      "Esa es una promesa que nadie debería tener que guardar. Se puede romper para salvar una vida. | No es justo que cargues con eso en silencio. Cuéntaselo a alguien de confianza o a quien pueda actuar.",
     ),
     harm: oneOf(
       "Gracias por confiármelo. No te toca guardar el secreto de quien hace el daño. | Nadie puede prohibirte contarlo. Elige a una persona de confianza.",
@@ -250,7 +250,7 @@ export const dangerAnswers: DangerAnswers = {
       "Gracias por responder. Por favor, que hoy lo sepa también una persona. | Entonces, una cosa cada vez, empezando por alguien que pueda estar contigo.",
     ),
     other: oneOf(
-      "Entonces, haz algo hoy, por favor, y con ayuda de alguien más. | De acuerdo. ¿Quién podría ayudarte con esto ahora mismo?",
+      "Entonces conviene actuar hoy mismo, y con ayuda de alguien más. | De acuerdo. ¿Quién podría ayudarte con esto ahora mismo?",
     ),
     harm: oneOf(
       "Gracias por decirlo. No tienes que pasar por eso sin apoyo. | Entonces, lo primero ahora es tu seguridad. ¿Quién podría ayudar con eso?",
@@ -268,7 +268,7 @@ export const dangerAnswers: DangerAnswers = {
     ),
   },
   dunno: forAll(
-    "No hace falta saberlo ahora. Con el próximo paso, por pequeño que sea, alcanza. | Es normal. En una línea de ayuda alguien puede pensarlo contigo. | No saberlo está bien. Estar cerca de alguien ayuda de todas formas.",
+    "No hace falta saberlo ahora. Basta con el próximo paso, por pequeño que sea. | Es normal. En una línea de ayuda alguien puede pensarlo contigo. | No saberlo está bien. Estar cerca de alguien ayuda de todas formas.",
   ),
   thanks: {
     own: oneOf(
@@ -286,7 +286,7 @@ export const dangerAnswers: DangerAnswers = {
       "Antes de irte: por favor, que haya alguien cerca esta noche. “Obtener ayuda ahora” está ahí a cualquier hora. | De acuerdo, hasta luego. Ve donde haya gente, y vuelve cuando quieras.",
     ),
     other: oneOf(
-      "Suerte; haz lo que tengas que hacer. Si no logras dar con esa persona, lo indicado es el número de emergencia. | Ve, y que alguien te ayude. Aquí puedes volver siempre.",
+      "Suerte con lo que tengas que hacer. Si no logras dar con esa persona, llama al número de emergencia. | Ve, y que alguien te ayude. Aquí puedes volver siempre.",
     ),
     harm: oneOf(
       "Cuídate en el camino. Si hay peligro, primero el número de emergencia. | Está bien, hasta pronto. “Salida rápida” cierra esta página, y puedes volver cuando sea seguro.",

@@ -12,11 +12,11 @@ export const es: Phrases = {
     father: "tu padre",
     parents: "tus padres",
     partner: "tu pareja",
-    friend: "tu amistad más cercana",
+    friend: "tu amigo o amiga",
     sister: "tu hermana",
     brother: "tu hermano",
     child: "tu hijo o hija",
-    boss: "quien te dirige",
+    boss: "tu jefe o jefa",
     colleague: "la gente de tu trabajo",
     grandmother: "tu abuela",
     grandfather: "tu abuelo",
@@ -25,15 +25,15 @@ export const es: Phrases = {
   say: {
     risk,
     intro: oneOf(
-      "Un aviso: soy el compañero de práctica incorporado, un programa sencillo que entiende poco, no una persona.",
+      "Un aviso: soy el compañero de práctica de la aplicación, un programa sencillo que entiende poco, no una persona.",
     ),
-    greeting: oneOf("Hola, y bienvenida sea la charla. | Hola, qué bien tener visita."),
+    greeting: oneOf("Hola, qué gusto. | Hola, qué bien tener visita."),
     howAreYou: oneOf(
       "Gracias por preguntar; soy un programa y no tengo días buenos ni malos. | Qué amable. De un programa no hay mucho que contar.",
     ),
     thanks: oneOf("De nada. | Con mucho gusto. | No hay de qué."),
     goodbye: oneOf(
-      "Adiós, y que vaya todo muy bien. | Hasta luego, y mucho ánimo. | Adiós, que vaya bien. | Adiós, y todo lo mejor.",
+      "Adiós, y que vaya todo muy bien. | Hasta luego, y mucho ánimo. | Adiós, que vaya bien. | Adiós, y mucha suerte.",
     ),
     human: oneOf(
       "No soy humano; soy una IA: el compañero de práctica de Hearken, un programa sencillo de comprensión limitada. Puedo escuchar y preguntar.",
@@ -60,10 +60,10 @@ export const es: Phrases = {
       "De acuerdo, no más preguntas. Escucho. | Es verdad, fueron muchas preguntas. Ahora solo escucho.",
     ),
     unclear: oneOf(
-      "Perdona, no fue claro. Solo quería decir que te escucho. | Dicho más sencillo: aquí estoy, y escucho. | Lo dije mal. Solo me gustaría saber más de lo que cuentas.",
+      "Perdona, no me expliqué bien. Solo quería decir que te escucho. | Dicho más sencillo: aquí estoy, y escucho. | Lo dije mal. Solo me gustaría saber más de lo que cuentas.",
     ),
     compliment: oneOf("Qué amable, gracias. | Me alegra que sea así. | Gracias, da gusto oírlo."),
-    presence: oneOf("Sí, aquí estoy. | Aquí estoy, escuchando."),
+    presence: oneOf("Sí, aquí estoy. | Aquí sigo, escuchando."),
     price: oneOf(
       "Premium cuesta {monthly} al mes o {annual} al año, y un pase de 24 horas, {pass} una sola vez; también se puede seguir gratis. Todo está en «Uso y facturación». | Como dije: {monthly} al mes, {annual} al año o {pass} por 24 horas. Los detalles están en «Uso y facturación».",
     ),
@@ -85,14 +85,16 @@ export const es: Phrases = {
       "No puedo hacerlo desde aquí; casi todo está en «Ajustes», en el menú, y por la página de contacto se llega al equipo de Hearken. | Eso me supera; para eso están «Ajustes» y la página de contacto.",
     ),
     medical: oneOf(
-      "Eso no lo puedo valorar; es una pregunta para un centro médico, una farmacia o una terapia. Sí puedo escuchar. | No me corresponde decirlo. Un profesional puede mirarlo bien, y preguntar es un buen paso.",
+      "Eso no lo puedo valorar; es mejor preguntarlo en un centro de salud o en una farmacia. Sí puedo escuchar. | No me corresponde decirlo. Un profesional puede mirarlo bien, y preguntar es un buen paso.",
     ),
-    judge: oneOf("No puedo juzgarlo, ni quiero. | No me toca decidirlo, pero oigo cuánto pesa la pregunta."),
+    judge: oneOf(
+      "No soy quién para juzgarlo, y preguntarlo no tiene nada de malo. | No me toca decidirlo, pero se nota que la pregunta importa.",
+    ),
     joke: oneOf(
       "¿Qué le dice un techo a otro? Techo de menos. | ¿Qué hace una abeja en el gimnasio? ¡Zum-ba! | ¿Cuál es el último animal que subió al arca de Noé? El del-fin.",
     ),
     distract: oneOf(
-      "Entonces miremos un momento hacia otro lado: cuéntame de un lugar donde te guste estar. | Probemos esto: busca cinco cosas azules a tu alrededor y dime la más rara. | Pensemos en comida: ¿qué comerías ahora si pudieras elegir cualquier cosa? | ¿Qué canción tienes en la cabeza últimamente?",
+      "Entonces miremos un momento hacia otro lado: cuéntame de un lugar donde te guste estar. | Probemos esto: busca cinco cosas azules a tu alrededor y dime la más rara. | Pensemos en películas: ¿cuál se podría ver una y otra vez? | ¿Qué canción tienes en la cabeza últimamente?",
     ),
     newSubject: oneOf("Claro, hablemos de otra cosa. | Con gusto, un tema nuevo."),
     rather: oneOf("Está bien; no hace falta hablar de eso. | Podemos dejarlo."),
@@ -104,7 +106,7 @@ export const es: Phrases = {
       "Soy demasiado sencillo para dar un buen consejo en esto. | Ahí prefiero no inventar nada. | No tengo una respuesta lista, y prefiero no fingirla.",
     ),
     laugh: oneOf("Qué bien oír una risa. | Aquí también se puede reír."),
-    yes: oneOf("Ya veo. | Entiendo. | Ah, ya. | Ya entiendo. | Gracias por decírmelo."),
+    yes: oneOf("Ya veo. | Entiendo. | Comprendo. | Ya entiendo. | Gracias por decírmelo."),
     no: oneOf("Está bien. | Se entiende. | No pasa nada. | Lo entiendo."),
     unsure: oneOf(
       "Está bien no saberlo. | No hace falta tener una respuesta. | No saber también es una respuesta.",
@@ -119,13 +121,13 @@ export const es: Phrases = {
       "Algo que puedes probar es soltar el aire despacio, más tiempo del que tardas en tomarlo, durante un minuto. | A veces ayuda nombrar cinco cosas que se ven, una tras otra. | Un paseo corto o agua fría en las manos puede aliviar un poco.",
     ),
     tipSleep: oneOf(
-      "A algunas personas les ayuda levantarse un rato y hacer algo aburrido con poca luz. | Escribir los pensamientos de mañana puede sacarlos de la cabeza por esta noche.",
+      "A algunas personas les ayuda levantarse un rato y hacer algo aburrido con poca luz. | Anotar lo que queda para mañana puede sacarlo de la cabeza por esta noche.",
     ),
     tipDecide: oneOf(
       "Puede ayudar escribir los dos lados y consultarlo con la almohada. | Podrías preguntarte qué le dirías a alguien querido en tu lugar.",
     ),
     tipTalk: oneOf(
-      "A veces ayuda empezar por cómo se sintió, y no por lo que hizo la otra persona. | Podrías elegir un momento tranquilo y decir una sola cosa que te importe.",
+      "A veces ayuda empezar por lo que se siente, y no por lo que hizo la otra persona. | Podrías elegir un momento tranquilo y decir una sola cosa que te importe.",
     ),
     tipLonely: oneOf(
       "Un primer paso pequeño puede ser un mensaje corto a alguien de quien hace tiempo no sabes. | Estar entre gente, aunque sea en un café o una biblioteca, puede aliviar un poco.",
@@ -134,26 +136,26 @@ export const es: Phrases = {
       "¿Quieres que hagamos juntos unas respiraciones lentas? | En autocuidado están «Respiración guiada» y «Estiramientos con tiempo»; ¿te serviría algo así, o respiramos aquí?",
     ),
     breathe: oneOf(
-      "Hagámoslo juntos: tomar aire por la nariz contando hasta cuatro. Después soltarlo despacio contando hasta seis. | Otra vez: dos, tres, cuatro. Soltar, y dejar caer los hombros. | Una última vez, tan despacio como resulte agradable. Para seguir está «Respiración guiada».",
+      "Hagámoslo juntos: tomamos aire por la nariz contando hasta cuatro. Después lo soltamos despacio contando hasta seis. | Otra vez: tomamos aire, dos, tres, cuatro. Lo soltamos y dejamos caer los hombros. | Una última vez, tan despacio como resulte agradable. Para seguir está «Respiración guiada».",
     ),
     ground: oneOf(
-      "Miremos alrededor, despacio: nombrar cinco cosas que se vean. | Ahora cuatro cosas que tocar, y sentir cada una un momento. | Ahora tres sonidos, aunque sean muy suaves. Con calma.",
+      "Miremos alrededor, despacio, y nombremos cinco cosas que se vean. | Ahora cuatro cosas que se puedan tocar, sintiendo cada una un momento. | Ahora tres sonidos, aunque sean muy suaves. Con calma.",
     ),
     afterExercise: oneOf(
       "¿Cómo está tu cuerpo ahora, comparado con antes? | ¿Qué notas ahora? | ¿Qué te vendría bien después?",
     ),
     youSaid: oneOf("Así que {clause}. | Entonces, {clause}. | O sea que {clause}."),
-    alsoSaid: oneOf("Oigo ahí también {name}. | Y en eso noto también {name}."),
+    alsoSaid: oneOf("Y además, {name}. | Y también {name}, por lo que oigo."),
     thanksBye: oneOf(
       "De nada, y que vaya todo bien. | Con mucho gusto, y mucho ánimo. | No hay de qué. Adiós y que vaya bien.",
     ),
-    plan: oneOf("Eso suena a un siguiente paso. | Ojalá salga bien. | Suena a que vale la pena probarlo."),
+    plan: oneOf("Ese puede ser el siguiente paso. | Ojalá salga bien. | Suena a que vale la pena probarlo."),
     luck: oneOf("¡Muchísima suerte! | Mucha suerte, y que salga bien."),
     apology: oneOf("No hace falta pedir perdón. | No hay nada que disculpar."),
     quiet: oneOf("Claro. No hacen falta palabras; aquí estoy. | De acuerdo, me quedo aquí en silencio."),
     spare: oneOf("De acuerdo, eso lo dejo fuera y solo escucho. | Entendido, entonces solo escucho."),
     ownView: oneOf(
-      "¿Qué parece lo más acertado, aunque sea un poco? | ¿Qué se le diría a un amigo en la misma situación?",
+      "¿Hacia qué lado se inclina la balanza, aunque sea un poco? | ¿Qué se le diría a un amigo en la misma situación?",
     ),
     premium: oneOf(
       "Gratis hay {minutes} minutos de voz y {calls} llamadas cada 24 horas, y {checkIns} registros de ánimo por semana; los chats de texto no cuentan. Premium quita esos límites y añade la guía de productividad.",
@@ -174,13 +176,13 @@ export const es: Phrases = {
     ),
     listenGlad: oneOf("¡Qué bonito! | Es maravilloso. | Qué alegría. | Eso es para celebrarlo."),
     listenNear: oneOf(
-      "Me quedo aquí. Una voz de la línea de ayuda puede estar al mismo tiempo. | Me lo tomo en serio. Un minuto detrás de otro: sentir el suelo bajo los pies, y soltar el aire despacio. | Sigo aquí. Si se hace más fuerte, la línea de ayuda de la pantalla contesta ahora mismo. | Gracias por decirlo; importa. Alguien cercano debería saberlo también. | En los próximos minutos no hay que decidir nada. Mejor quedarse donde alguien pueda llegar. | Es mucho para llevar encima. Alguien al lado lo aligera más que yo. | También para los próximos minutos estoy aquí. El teléfono en la mano, y lejos todo lo que pueda hacer daño.",
+      "Me quedo aquí. Al mismo tiempo se puede hablar con alguien de la línea de ayuda. | Me lo tomo en serio. Minuto a minuto: nota el suelo bajo los pies y suelta el aire despacio. | Sigo aquí. Si se pone peor, la línea de ayuda de la pantalla está para eso, ahora mismo. | Gracias por decirlo; importa. Alguien cercano debería saberlo también. | En los próximos minutos no hay que decidir nada. Mejor quedarse donde alguien pueda llegar. | Es mucho para llevar encima. Alguien al lado lo aligera más que yo. | Estaré aquí también los próximos minutos. Ten el teléfono en la mano, y lejos todo lo que pueda hacer daño.",
     ),
     safetyPlan: oneOf(
-      "El «Plan de seguridad» es una página para anotar lo que ayuda cuando todo se oscurece. Nadie más puede leerlo.",
+      "El «Plan de seguridad» es una página para anotar lo que ayuda cuando todo se oscurece. En la cuenta, nadie más puede leerlo.",
     ),
     listen: oneOf(
-      "Gracias por decirlo. | Soy todo oídos. | Aquí sigo. | Aquí estoy, escuchando. | Sigo el hilo. | No pierdo detalle. | Te sigo con atención. | Eso merece que alguien lo escuche. | Eso también tiene su sitio aquí. | Escucho con atención. | Tengo tiempo de sobra. | De aquí no me muevo. | Sigo escuchando. | Escucho lo que venga. | Toda mi atención está aquí. | Te voy siguiendo. | Lo voy entendiendo. | Me quedo escuchando. | Eso quiero escucharlo. | Me queda claro.",
+      "Gracias por decirlo. | Soy todo oídos. | Aquí sigo. | Aquí estoy, escuchando. | Sigo el hilo. | No pierdo detalle. | Te sigo con atención. | Eso merece que alguien lo escuche. | Eso también tiene su sitio aquí. | Escucho con atención. | Tengo tiempo de sobra. | De aquí no me muevo. | Sigo escuchando. | Escucho lo que venga. | Toda mi atención está aquí. | Te voy siguiendo. | Lo voy entendiendo. | Me quedo escuchando. | Eso quiero escucharlo. | Sigo cada palabra.",
     ),
     listenWarm: oneOf("Te escucho. | Aquí estoy, contigo. | Gracias por contármelo."),
     listenProfessional: oneOf(
@@ -192,7 +194,7 @@ export const es: Phrases = {
       "Aquí se puede decir todo. | Cuéntame más, si quieres. | Puedes seguir cuando quieras. | Me interesa lo que sigue. | Sigue contándome. | Quiero saber cómo sigue. | Continúa, por favor. | Cuéntame qué más hay. | Aquí hay sitio para lo que falta.",
     ),
     welcome: oneOf(
-      "No hace falta ningún problema ni motivo. | No, nada tiene que ir mal; aquí cabe cualquier cosa.",
+      "No hace falta ningún problema ni motivo. | No, no hace falta que algo vaya mal; aquí cabe cualquier cosa.",
     ),
     available: oneOf("Sí, a cualquier hora, también mañana y en plena noche. | Sí, un programa no duerme."),
     nice: oneOf(
@@ -205,7 +207,7 @@ export const es: Phrases = {
       "No puedo saberlo, pero nadie tiene que pasar por esto sin ayuda. | Eso no se sabe de antemano; pedir ayuda a alguien vale la pena igualmente.",
     ),
     start: oneOf(
-      "¿Qué hay hoy en la cabeza? | ¿Por dónde empezamos? | ¿De qué hablamos? | ¿Cómo ha sido el día hasta ahora?",
+      "¿Qué ronda hoy por la cabeza? | ¿Por dónde empezamos? | ¿De qué hablamos? | ¿Cómo ha sido el día hasta ahora?",
     ),
   },
 };

@@ -4,16 +4,16 @@ export const subjects: Phrases["subjects"] = {
   death: subject(
     "tu pérdida",
     "Siento muchísimo tu pérdida. | Lo siento mucho. Cuando alguien muere, deja un hueco que las palabras no llenan.",
-    "¿Quieres contarme cómo era? | ¿Qué es lo que más te viene a la memoria? | ¿Qué es lo que más te falta?",
+    "¿Quieres contarme cómo era? | ¿Qué es lo que más te viene a la memoria? | ¿Qué echas más de menos?",
   ),
   animalDeath: subject(
-    "tu animal",
+    "la pérdida de un animal",
     "Lo siento mucho. Un animal es de la familia, y el silencio que queda es muy grande. | Lo siento. Despedirse de un animal con el que has vivido duele de verdad.",
-    "¿Quieres contarme cómo era? | ¿Cómo eran los días a su lado? | ¿Cuándo notas más el hueco? | ¿Cómo fue la despedida?",
+    "¿Cómo era, si quieres contármelo? | ¿Cómo eran los días a su lado? | ¿Cuándo notas más el hueco? | ¿Cómo fue despedirse?",
   ),
   miscarriage: subject(
     "la pérdida del embarazo",
-    "Lo siento muchísimo. Fue una pérdida de verdad, y tiene derecho a doler. | Lo siento mucho. Es una pérdida que mucha gente alrededor ni siquiera ve.",
+    "Lo siento muchísimo. Fue una pérdida de verdad, y es natural que duela. | Lo siento mucho. Es una pérdida que mucha gente alrededor ni siquiera ve.",
     "¿Cómo han sido para ti los días desde entonces? | ¿Quién sabe por lo que has pasado? | ¿Quién podría acompañarte estos días? | ¿Quieres contarme cómo lo viviste?",
   ),
   ownIllness: subject(
@@ -28,42 +28,42 @@ export const subjects: Phrases["subjects"] = {
   ),
   movedAway: subject(
     "una amistad que se fue lejos",
-    "Cuando alguien se va a vivir lejos para siempre, se lleva un trozo de la vida diaria. | Eso también es una pérdida, aunque la amistad siga.",
+    "Cuando una amistad se va a vivir lejos, se lleva un trozo de la vida diaria. | Eso también es una pérdida, aunque la amistad siga.",
     "¿Qué compartías con esa persona que ahora te falta? | ¿Cómo fue la despedida? | ¿Cuándo notas más la distancia?",
   ),
   panic: subject(
     "el pánico",
-    "El pánico da mucho miedo, y también pasa. | El pánico puede hacer que el cuerpo suene muy fuerte.",
+    "El pánico da mucho miedo, y acaba pasando. | Con el pánico, el cuerpo entero se pone en alerta.",
     "¿Cómo está tu cuerpo en este momento? | ¿Qué pasaba justo antes de que empezara? | ¿Qué te ha ayudado otras veces, aunque sea un poco? | ¿Qué es lo que más temes cuando llega?",
   ),
   breakup: subject(
     "la ruptura",
-    "Cuando una relación termina, se va con ella toda una vida diaria. | Una ruptura puede doler como pocas cosas.",
+    "Cuando una relación termina, cambia la vida de todos los días. | Una ruptura puede doler como pocas cosas.",
     "¿Cómo llegó a pasar? | ¿En qué momento del día es más difícil? | ¿Qué echas de menos y qué no? | ¿Quién ha estado a tu lado desde entonces?",
   ),
   jobLoss: subject(
     "la pérdida de tu trabajo",
-    "Perder un trabajo quita más que un ingreso. | Quedarse sin trabajo deja a cualquiera sin suelo bajo los pies.",
+    "Con un trabajo se pierde mucho más que un sueldo. | Quedarse sin trabajo deja a cualquiera sin suelo bajo los pies.",
     "¿Cómo te enteraste? | ¿Qué te preocupa más de las próximas semanas? | ¿Qué significaba ese trabajo para ti? | ¿Quién lo sabe hasta ahora?",
   ),
   quarrel: subject(
     "la discusión",
-    "Algo así puede durar mucho más que las palabras. | Un conflicto así puede llenar toda la cabeza.",
+    "Algo así puede quedarse dentro mucho después de la discusión. | Un conflicto así puede llenar toda la cabeza.",
     "¿Cómo empezó? | ¿Qué te habría gustado que se escuchara? | ¿Cómo están las cosas desde entonces? | ¿Cuál sería para ti un buen paso ahora?",
   ),
   sleepless: subject(
     "tus noches",
     "Las noches sin dormir hacen que todo pese más. | Pasar la noche en vela puede ser muy solitario.",
-    "¿Qué te pasa por la cabeza a esas horas? | ¿Desde cuándo es así? | ¿Cómo son tus noches antes de acostarte? | ¿Cómo llevas los días después?",
+    "¿Qué te pasa por la cabeza a esas horas? | ¿Desde cuándo son así las noches? | ¿Qué sueles hacer antes de acostarte? | ¿Cómo llevas los días después?",
   ),
   exam: subject(
     "tu examen",
-    "Un examen puede hacer sombra a los días de alrededor. | Es mucho lo que cuelga de un solo examen.",
+    "Un examen puede ocupar por completo los días de antes y de después. | A veces parece que todo depende de un solo examen.",
     "¿Qué parte te preocupa más? | ¿Qué significaría para ti que saliera mal? | ¿Qué te da algo de seguridad? | ¿Qué te vendría bien ahora?",
   ),
   presentation: subject(
     "lo que tienes que presentar",
-    "Tener todas las miradas encima pesa ya desde días antes. | Es comprensible que algo así ponga nervios.",
+    "Tener todas las miradas encima pesa ya desde días antes. | Es comprensible que algo así dé nervios.",
     "¿Qué parte temes más? | ¿Con qué te gustaría que se quedaran? | ¿Cuándo te salió algo así mejor de lo que temías? | ¿Qué necesitas justo antes de empezar?",
   ),
   moving: subject(
@@ -73,12 +73,12 @@ export const subjects: Phrases["subjects"] = {
   ),
   notUnderstood: subject(
     "la falta de comprensión",
-    "No sentir comprensión deja en un lugar muy solitario. | Desgasta que los demás no escuchen de verdad.",
+    "Cuando falta la comprensión, se siente mucha soledad. | Desgasta que los demás no escuchen de verdad.",
     "¿Qué te gustaría que vieran? | ¿Cuándo fue la última vez que sentiste que te entendían? | ¿Qué haces en esos momentos? | ¿Hay alguien con quien sea distinto?",
   ),
   theirDanger: subject(
     "alguien en peligro",
-    "A mí también me preocupa. Se puede preguntar directamente si piensa en matarse: preguntar no le mete la idea a nadie. | Mejor no guardarlo: contarlo a alguien que pueda ir, y quedarse cerca mientras tanto. | Si puede pasar pronto, llamar a emergencias y decir dónde está esa persona. | La promesa de callar no vale cuando está en juego una vida. El enfado pasa, y la persona vive. | Nadie tiene que cargar con esto a solas: las líneas de ayuda también hablan con quien se preocupa por alguien.",
+    "A mí también me preocupa. Se puede preguntar directamente si piensa en matarse: preguntar no le mete la idea en la cabeza a nadie. | Mejor no callarlo: hay que contárselo a alguien que pueda ir y, mientras tanto, quedarse cerca. | Si puede pasar pronto, hay que llamar a emergencias y decir dónde está esa persona. | La promesa de callar no vale cuando está en juego una vida. Más vale que se enfade y siga con vida. | Nadie tiene que cargar con esto a solas: las líneas de ayuda también hablan con quien se preocupa por alguien.",
     "¿Se puede contactar con esa persona ahora mismo? | ¿Quién cerca de ella podría ir a verla? | ¿Qué es lo que da más miedo?",
   ),
   sadness: subject(
@@ -99,7 +99,7 @@ export const subjects: Phrases["subjects"] = {
   loneliness: subject(
     "soledad",
     "Es duro llevarlo todo en soledad. | La soledad puede doler incluso entre la gente.",
-    "¿Cuándo lo sientes más? | ¿A quién te gustaría tener más cerca? | ¿Qué era distinto cuando la sentías menos?",
+    "¿Cuándo lo sientes más? | ¿A quién te gustaría tener más cerca? | ¿Qué era distinto cuando sentías menos soledad?",
   ),
   tiredness: subject(
     "cansancio",
@@ -109,7 +109,7 @@ export const subjects: Phrases["subjects"] = {
   stress: subject(
     "estrés",
     "Es mucho a la vez. | No es raro que se haga demasiado.",
-    "¿Qué es lo que más aprieta ahora? | ¿Qué podría esperar? | ¿Quién podría quitarte una parte?",
+    "¿Qué es lo que más aprieta ahora? | ¿Qué podría quedar para más adelante? | ¿Quién podría quitarte una parte?",
   ),
   guilt: subject(
     "culpa",
@@ -119,12 +119,12 @@ export const subjects: Phrases["subjects"] = {
   hurt: subject(
     "una herida",
     "Eso tuvo que doler. | Duele, y tiene sentido que duela.",
-    "¿Qué fue lo que más dolió? | ¿Sabe la otra parte cómo fue para ti? | ¿Qué necesitarías ahora?",
+    "¿Qué fue lo que más dolió? | ¿Sabe esa persona cómo lo viviste? | ¿Qué necesitarías ahora?",
   ),
   emptiness: subject(
     "vacío",
-    "Ese vacío es difícil de poner en palabras, y lo acabas de hacer. | Pesa mucho que nada parezca llegar.",
-    "¿Desde cuándo se siente así? | ¿Qué te importaba antes y se ha quedado en silencio? | ¿Hay momentos en que se aligera un poco?",
+    "Ese vacío es difícil de poner en palabras, y lo acabas de hacer. | Es muy duro no sentir casi nada.",
+    "¿Desde cuándo se siente así? | ¿Qué te importaba antes y ahora no te llega? | ¿Hay momentos en que se aligera un poco?",
   ),
   confusion: subject(
     "dudas",
@@ -134,12 +134,12 @@ export const subjects: Phrases["subjects"] = {
   work: subject(
     "el trabajo",
     "El trabajo ocupa mucha vida, así que importa cómo se está allí. | Lo que pasa en el trabajo rara vez se queda allí.",
-    "¿Qué es lo que más te ocupa del trabajo? | ¿Cómo te sientes al terminar la jornada? | ¿Cómo sería un día mejor allí?",
+    "¿Qué parte del trabajo tienes más en la cabeza? | ¿Cómo te sientes al terminar la jornada? | ¿Cómo sería un día mejor allí?",
   ),
   studies: subject(
     "los estudios",
     "Estudiar puede exigir mucho. | Los estudios llenan muchos días y muchos pensamientos.",
-    "¿Qué es lo que te ocupa de los estudios? | ¿Qué es lo más difícil ahora mismo? | ¿Qué disfrutas de ellos, si hay algo?",
+    "¿Cómo te va con los estudios? | ¿Qué es lo más difícil ahora mismo? | ¿Hay algo de ellos que disfrutes?",
   ),
   sleep: subject(
     "el sueño",
@@ -148,23 +148,23 @@ export const subjects: Phrases["subjects"] = {
   ),
   money: subject(
     "el dinero",
-    "Las preocupaciones de dinero van a todas partes. | Es difícil dejar de pensar en el dinero.",
+    "Las preocupaciones de dinero acompañan a todas partes. | Es difícil dejar de pensar en el dinero.",
     "¿Qué es lo más urgente? | ¿Desde cuándo te preocupa? | ¿Con quién puedes hablarlo con franqueza?",
   ),
   family: subject(
     "la familia",
-    "La familia puede ser cercana y complicada a la vez. | La familia tiene un lugar muy propio.",
-    "¿Cómo es eso para ti? | ¿Qué está pasando allí ahora? | ¿Qué desearías entre ustedes?",
+    "La familia puede ser cercana y complicada a la vez. | La familia tiene un peso propio.",
+    "¿Cómo lo vives tú? | ¿Qué está pasando allí ahora? | ¿Cómo te gustaría que fuera la relación?",
   ),
   relationship: subject(
     "tu relación",
     "Estar cerca de alguien puede ser lo mejor y lo más difícil. | Una relación ocupa muchos pensamientos, y con razón.",
-    "¿Qué ha pasado entre ustedes? | ¿De qué te gustaría poder hablar con esa persona? | ¿Qué necesitas ahí ahora?",
+    "¿Qué ha pasado en la relación? | ¿De qué te gustaría poder hablar con esa persona? | ¿Qué necesitas ahora de esa relación?",
   ),
   friends: subject(
     "la amistad",
     "Las amistades importan más de lo que se suele admitir. | También las amistades tienen altibajos.",
-    "¿Qué pasó ahí? | ¿Cómo es cuando están juntos? | ¿Qué te gustaría que fuera distinto?",
+    "¿Qué pasó ahí? | ¿Cómo son los ratos en su compañía? | ¿Qué te gustaría que fuera distinto?",
   ),
   health: subject(
     "la salud",
@@ -173,8 +173,8 @@ export const subjects: Phrases["subjects"] = {
   ),
   future: subject(
     "el futuro",
-    "No saber lo que viene es difícil de sostener. | El futuro puede pesar ya en el presente.",
-    "¿Qué esperas? | ¿Qué te preocupa más de eso? | ¿Cuál sería un paso pequeño y posible?",
+    "No saber lo que viene es difícil de llevar. | El futuro puede pesar ya en el presente.",
+    "¿Qué te gustaría que pasara? | ¿Qué te preocupa más de eso? | ¿Cuál sería un paso pequeño y posible?",
   ),
   grief: subject(
     "la ausencia de alguien",
@@ -193,7 +193,7 @@ export const subjects: Phrases["subjects"] = {
   ),
   calm: subject(
     "algo de calma",
-    "Está bien que haya algo de calma en eso. | Suena a un respiro.",
+    "Qué bien que haya algo de calma. | Suena a un respiro.",
     "¿Qué ayudó a que fuera así? | ¿Qué te gustaría conservar de eso? | ¿Cómo es, comparado con antes?",
   ),
 };

@@ -4,10 +4,10 @@ import { oneOf } from "../phrases.ts";
 export const dangerAnswers: DangerAnswers = {
   sign: {
     own: oneOf(
-      "C’est bien de le dire ici. Quelqu’un près de vous devrait l’entendre aussi, ou une personne sur une ligne sous « Trouver de l’aide ». | C’est plus que ce qu’on devrait porter sans aide. Qui pourrait être avec vous dans les prochaines heures ? | Je prends cela au sérieux. Mettons l’heure qui vient à l’abri : loin de ce qui pourrait vous blesser, et près des autres. | Rien n’a besoin de se décider maintenant. Traverser cette heure, c’est assez. | Cela montre à quel point c’est dur. S’il vous plaît, dites-le à une personne aujourd’hui.",
+      "C’est bien de le dire ici. Quelqu’un près de vous devrait l’entendre aussi, ou une personne sur une ligne sous « Trouver de l’aide ». | Personne ne devrait porter cela sans aide. Qui pourrait être avec vous dans les prochaines heures ? | Je prends cela au sérieux. Rendons l’heure qui vient plus sûre : loin de ce qui pourrait vous blesser, et près des autres. | Rien n’est à décider maintenant. Traverser cette heure, c’est déjà beaucoup. | Cela montre à quel point c’est dur. S’il vous plaît, dites-le à une personne aujourd’hui.",
     ),
     other: oneOf(
-      "Cela peut être un adieu. Allez-y, s’il vous plaît, ou envoyez quelqu’un qui le peut. | Vous avez raison d’y prêter attention. Mieux vaut demander une fois de trop qu’une fois trop tard. | Mis bout à bout, tout cela m’inquiète. Il faudrait une présence auprès de cette personne aujourd’hui. | Il faut en parler à quelqu’un qui peut agir : la famille, un médecin, l’école, ou le numéro d’urgence. | Pas besoin de certitude. L’inquiétude est une raison suffisante pour poser la question et demander de l’aide.",
+      "Cela peut être un adieu. Allez auprès de cette personne, s’il vous plaît, ou envoyez quelqu’un qui le peut. | Vous avez raison d’y prêter attention. Mieux vaut demander une fois de trop qu’une fois trop tard. | Mis bout à bout, tout cela m’inquiète. Il faudrait une présence auprès de cette personne aujourd’hui. | Il faut en parler à quelqu’un qui peut agir : la famille, un médecin, l’école, ou le numéro d’urgence. | Pas besoin de certitude. L’inquiétude est une raison suffisante pour poser la question et demander de l’aide.",
     ),
     harm: oneOf(
       "Personne ne mérite de vivre cela. | Ce n’est pas normal, quelle que soit la raison qu’on donne. | Ici, on vous croit. Sous « Trouver de l’aide », des gens qui connaissent ces situations peuvent y réfléchir avec vous. | Ces choses-là s’arrêtent rarement d’elles-mêmes. C’est bien que vous en parliez. | Si cela devient dangereux, allez là où il y a du monde, et appelez le numéro d’urgence.",
@@ -15,7 +15,7 @@ export const dangerAnswers: DangerAnswers = {
   },
   hopeless: {
     own: oneOf(
-      "Vous voulez que la douleur cesse, et c’est trop, depuis trop longtemps. Ce sentiment peut changer, même si c’est difficile à croire maintenant. | Cela paraît insupportable. S’il vous plaît, que quelqu’un soit là cette nuit. | C’est la douleur qui parle, et elle ne dit pas toute la vérité sur vous. | Pas besoin de croire à des jours meilleurs maintenant. Restez seulement pour l’heure qui vient.",
+      "Vous voulez que la douleur cesse, parce que c’est devenu trop. Ce sentiment peut changer, même si c’est difficile à croire maintenant. | Cela paraît insupportable. S’il vous plaît, faites venir quelqu’un près de vous. | C’est la douleur qui parle, et elle ne dit pas toute la vérité sur vous. | Pas besoin de croire à des jours meilleurs maintenant. Restez seulement pour l’heure qui vient.",
     ),
     other: oneOf(
       "C’est douloureux d’entendre cela de quelqu’un qu’on aime. Dites-lui que vous tenez à sa vie, et trouvez quelqu’un pour vous aider. | Des mots pareils sont un appel à l’aide. Quelqu’un devrait être à ses côtés aujourd’hui.",
@@ -32,12 +32,12 @@ export const dangerAnswers: DangerAnswers = {
       "Ce n’est pas votre faute. Vous le voyez maintenant, et c’est ce qui compte. | Personne ne peut tout voir. Ce que vous faites maintenant compte plus que ce qui vous a échappé.",
     ),
     harm: oneOf(
-      "Ce n’est jamais la faute de qui le subit. Qui fait du mal en porte la responsabilité. | Rien de ce que vous avez dit ou fait ne rend cela acceptable. | Il n’y a pas de honte à avoir. Ce qu’on vous a fait ne dit rien de vous.",
+      "Ce n’est jamais la faute de la personne qui subit. C’est celle qui fait du mal qui en porte la responsabilité. | Rien de ce que vous avez dit ou fait ne rend cela acceptable. | Il n’y a pas de honte à avoir. Ce qu’on vous a fait ne dit rien de vous.",
     ),
   },
   afraid: {
     own: oneOf(
-      "Je suis ici. Posez les deux pieds au sol, soufflez lentement, puis appelez quelqu’un qui peut venir. | C’est un moment effrayant, et il passera. Restez là où l’on peut vous rejoindre.",
+      "Je suis là. Posez les deux pieds au sol, soufflez lentement, puis appelez quelqu’un qui peut venir. | C’est un moment effrayant, et il passera. Restez là où l’on peut vous rejoindre.",
     ),
     other: oneOf(
       "C’est normal d’avoir peur. Soufflez une fois, puis faites le pas suivant : trouvez quelqu’un pour vous épauler. | Vous faites déjà beaucoup. La peur n’est pas une raison d’attendre : appelez quelqu’un.",
@@ -51,10 +51,10 @@ export const dangerAnswers: DangerAnswers = {
       "Appelez le numéro d’urgence maintenant, s’il vous plaît, ou demandez à quelqu’un près de vous d’appeler. N’attendez pas de voir ce qui se passe. | Il ne faut plus attendre : appelez le numéro d’urgence tout en allant là où il y a des gens. | Il faut de l’aide à cette minute même. Appelez le numéro d’urgence, déverrouillez la porte, et restez en ligne.",
     ),
     other: oneOf(
-      "Appelez le numéro d’urgence tout de suite, et dites où cette personne peut se trouver. On peut appeler même dans le doute. | N’attendez plus, s’il vous plaît : le numéro d’urgence, puis toute personne qui peut y être vite. | C’est le moment d’appeler à l’aide. Mieux vaut plus tard une colère contre vous qu’une vie perdue.",
+      "Appelez le numéro d’urgence tout de suite, et dites où cette personne peut se trouver. On peut appeler même dans le doute. | N’attendez plus, s’il vous plaît : appelez le numéro d’urgence, puis toute personne qui peut y être vite. | C’est le moment d’appeler à l’aide. Mieux vaut une colère contre vous, plus tard, qu’une vie perdue.",
     ),
     harm: oneOf(
-      "Si vous le pouvez, partez maintenant, ou fermez une porte à clé, et appelez le numéro d’urgence. | Appelez le numéro d’urgence dès que c’est sans risque. Pas besoin de longues explications : dire où vous êtes suffit. | Sortez là où il y a du monde, si c’est possible, et de là, appelez à l’aide.",
+      "Si vous le pouvez, partez maintenant, ou mettez-vous derrière une porte fermée à clé, et appelez le numéro d’urgence. | Appelez le numéro d’urgence dès que c’est sans risque. Pas besoin de longues explications : dire où vous êtes suffit. | Sortez vers un endroit où il y a du monde, si c’est possible, et de là, appelez à l’aide.",
     ),
   },
   means: {
@@ -65,26 +65,26 @@ export const dangerAnswers: DangerAnswers = {
       "Si c’est sans danger pour vous, mettez cela hors de sa portée, et restez sur place. | Parlez-en aussi aux gens qui viendront aider. Cela change les choses.",
     ),
     harm: oneOf(
-      "Cela rend la situation plus dangereuse. N’affrontez pas cela sans aide : partez si vous le pouvez, et appelez du secours. | Quelqu’un qui peut vous protéger devrait le savoir. Dites-le en appelant.",
+      "Cela rend la situation plus dangereuse. N’affrontez pas cela sans aide : partez si vous le pouvez, et appelez les secours. | Quelqu’un qui peut vous protéger devrait le savoir. Dites-le en appelant.",
     ),
   },
   who: {
     own: oneOf(
-      "Sous « Trouver de l’aide », il y a les numéros pour là où vous êtes, jour et nuit. Si votre vie est en danger à cet instant, appelez le numéro d’urgence. | Toucher « Trouver de l’aide » montre qui appeler. Des amis ou des voisins, c’est aussi un bon premier appel.",
+      "Sous « Trouver de l’aide », il y a les numéros du pays où vous êtes, jour et nuit. Si votre vie est en danger à cet instant, appelez le numéro d’urgence. | « Trouver de l’aide » montre qui appeler. Des amis ou des voisins, c’est aussi un bon premier appel.",
     ),
     other: oneOf(
-      "Si cela peut arriver d’un instant à l’autre, le numéro d’urgence. Sinon, une ligne sous « Trouver de l’aide » : on y aide aussi les gens qui s’inquiètent pour quelqu’un. | D’abord, qui peut y être le plus vite. Si vous ne savez pas qui, le numéro d’urgence.",
+      "Si cela peut arriver d’un instant à l’autre, le numéro d’urgence. Sinon, une ligne sous « Trouver de l’aide » : on y aide aussi les gens qui s’inquiètent pour quelqu’un. | D’abord, la personne qui peut y être le plus vite. Si vous ne savez pas qui, le numéro d’urgence.",
     ),
     harm: oneOf(
-      "En cas de danger, le numéro d’urgence. Pour tout le reste, les lignes sous « Trouver de l’aide » connaissent aussi des lieux sûrs. | Les personnes sous « Trouver de l’aide » s’occupent exactement de cela, et vous n’avez pas à y donner votre nom.",
+      "En cas de danger, le numéro d’urgence. Pour tout le reste, les lignes sous « Trouver de l’aide » connaissent aussi des lieux sûrs. | Les lignes sous « Trouver de l’aide » sont faites exactement pour cela, et vous n’avez pas à y donner votre nom.",
     ),
   },
   words: {
     own: oneOf(
-      "Cela peut être court : « Ça ne va pas du tout, et j’ai besoin de compagnie. Tu peux venir ? » | Vous pourriez dire : « Je pense à mourir, et j’ai besoin de quelqu’un près de moi. » Le reste viendra. | Vous pouvez lire à voix haute ce que vous m’avez écrit, mot pour mot.",
+      "Cela peut être court : « Ça ne va pas du tout, et j’ai besoin de quelqu’un. Tu peux venir ? » | Vous pourriez dire : « Je pense à mourir, et j’ai besoin de quelqu’un près de moi. » Le reste viendra. | Vous pouvez lire à voix haute ce que vous m’avez écrit, mot pour mot.",
     ),
     other: oneOf(
-      "Vous pourriez dire : « Je m’inquiète pour toi. Est-ce que tu penses à te suicider ? » Puis écoutez, et restez là. | À qui peut aider : « J’ai peur que quelqu’un mette fin à ses jours. Voici ce que j’ai vu. » | Commencez par ce que vous avez remarqué, calmement et simplement. Il n’y a pas de mauvaise façon de montrer qu’on tient à quelqu’un.",
+      "Vous pourriez dire : « Je m’inquiète pour toi. Est-ce que tu penses à te suicider ? » Puis écoutez, et restez là. | À une personne qui peut aider : « J’ai peur que quelqu’un mette fin à ses jours. Voici ce que j’ai vu. » | Commencez par ce que vous avez remarqué, calmement et simplement. Il n’y a pas de mauvaise façon de montrer qu’on tient à quelqu’un.",
     ),
     harm: oneOf(
       "Une phrase suffit : « Je ne suis pas en sécurité chez moi. Tu peux m’aider ? » | Vous pourriez dire : « On me fait du mal, et je ne sais pas quoi faire. » C’est assez pour commencer. | Racontez ce qui s’est passé, dans l’ordre qui vous vient. Personne n’attend un beau discours.",
@@ -92,7 +92,7 @@ export const dangerAnswers: DangerAnswers = {
   },
   todo: {
     own: oneOf(
-      "D’abord, loin de ce qui pourrait vous faire du mal ; puis appeler ou réveiller quelqu’un ; puis ne plus se quitter. | Juste le pas suivant : aller là où il y a quelqu’un, ou appeler une ligne sous « Trouver de l’aide ».",
+      "D’abord, éloignez-vous de ce qui pourrait vous faire du mal ; puis appelez ou réveillez quelqu’un ; puis restez ensemble. | Juste le pas suivant : aller là où il y a quelqu’un, ou appeler une ligne sous « Trouver de l’aide ».",
     ),
     other: oneOf(
       "Trois choses : poser la question directement, rester à ses côtés, et faire venir quelqu’un qui peut aider. | Si vous êtes sur place, restez. Sinon, trouvez quelqu’un qui peut y être bientôt, ou appelez le numéro d’urgence.",
@@ -109,18 +109,18 @@ export const dangerAnswers: DangerAnswers = {
       "Je ne sais pas exactement ce qui sera fait. On vous posera quelques questions, et ensuite vous ne porterez plus cela sans aide. | Je ne peux pas promettre comment ce sera pris. Une aide venue trop tôt se pardonne.",
     ),
     harm: oneOf(
-      "Je ne peux pas vous le dire avec certitude. Une ligne d’écoute le peut, et vous pouvez demander sans donner votre nom. | Cela dépend de l’endroit où vous vivez. On le sait sur les lignes sous « Trouver de l’aide », et poser la question n’engage à rien.",
+      "Je ne peux pas vous le dire avec certitude. Une ligne d’écoute le peut, et vous pouvez demander sans donner votre nom. | Cela dépend de l’endroit où vous vivez. Les lignes sous « Trouver de l’aide » le savent, et poser la question n’engage à rien.",
     ),
   },
   should: {
     own: oneOf(
-      "Oui, c’est assez grave. Personne n’a à attendre que ce soit pire. | Faites-le, s’il vous plaît, sans attendre le matin. C’est ce que vous diriez à quelqu’un que vous aimez.",
+      "C’est assez grave pour demander de l’aide. Personne n’a à attendre que ce soit pire. | Demandez de l’aide, s’il vous plaît, sans attendre demain. C’est ce que vous diriez à quelqu’un que vous aimez.",
     ),
     other: oneOf(
-      "Oui, faites-le, et plutôt aujourd’hui que demain. Si vous vous trompez, rien n’est perdu. | Poser la question ne met l’idée dans la tête de personne ; souvent, c’est un soulagement. | Demander de l’aide, ce n’est pas trahir. Une vie pèse plus lourd qu’une promesse. | Vous n’exagérez pas. Quand il s’agit d’une vie, une fausse alerte n’a rien de grave.",
+      "Parlez-en ou appelez, et plutôt aujourd’hui que demain. Si vous vous trompez, rien n’est perdu. | Poser la question ne met l’idée dans la tête de personne ; souvent, c’est un soulagement. | Demander de l’aide, ce n’est pas trahir. Une vie pèse plus lourd qu’une promesse. | Vous n’exagérez pas. Quand il s’agit d’une vie, une fausse alerte n’a rien de grave.",
     ),
     harm: oneOf(
-      "Ce n’est pas exagéré. Si cela vous fait peur, c’est assez sérieux. | Pas besoin d’attendre que cela empire. Vous avez droit à de l’aide dès maintenant. | Ce qui blesse ou fait peur n’est pas anodin. Les lignes sous « Trouver de l’aide » peuvent aider à y voir clair.",
+      "Ce n’est pas exagéré. Si cela vous fait peur, c’est que c’est sérieux. | Pas besoin d’attendre que cela empire. Vous avez droit à de l’aide dès maintenant. | Ce qui blesse ou fait peur n’est pas anodin. Les lignes sous « Trouver de l’aide » peuvent aider à y voir clair.",
     ),
   },
   doubt: {
@@ -136,10 +136,10 @@ export const dangerAnswers: DangerAnswers = {
   },
   refuse: {
     own: oneOf(
-      "Je n’insiste pas. Y a-t-il une personne, rien qu’une, dont la présence serait supportable cette nuit ? | Cela peut être autre chose. Des amis, un médecin, un message plutôt qu’un appel : tout vaut mieux que personne.",
+      "Je n’insiste pas. Y a-t-il une personne, rien qu’une, dont la présence serait supportable en ce moment ? | Cela peut être autre chose. Des amis, un médecin, un message plutôt qu’un appel : tout vaut mieux que de rester sans personne.",
     ),
     other: oneOf(
-      "C’est difficile, et si vous ne pouvez pas, qui le pourrait ? Il faut que quelqu’un le sache. | Je comprends que vous préfériez ne pas le faire. Pensez aussi, s’il vous plaît, à ce qui pourrait arriver.",
+      "C’est difficile, et si vous ne pouvez pas, qui le pourrait ? Il faut que quelqu’un le sache. | Je comprends que vous préfériez ne pas le faire. Une vie peut en dépendre, alors cherchons quelqu’un qui le puisse.",
     ),
     harm: oneOf(
       "C’est à vous de décider, et personne n’a à vous presser. C’est bien d’avoir en tête un lieu et une personne, au cas où. | Rien ne vous oblige à faire ce que vous ne voulez pas. Seulement, ne gardez pas cela pour vous.",
@@ -158,18 +158,18 @@ export const dangerAnswers: DangerAnswers = {
   },
   someone: {
     own: oneOf(
-      "Voilà quelqu’un vers qui aller. Pourriez-vous appeler ou frapper à sa porte tout de suite ? | C’est bien qu’il y ait quelqu’un. Prévenez maintenant ; quelques mots suffisent.",
+      "Voilà quelqu’un vers qui se tourner. Pourriez-vous appeler ou frapper à sa porte tout de suite ? | C’est bien qu’il y ait quelqu’un. Prévenez cette personne maintenant ; quelques mots suffisent.",
     ),
     other: oneOf(
       "Bonne idée : cette personne peut peut-être y aller. Dites-lui aujourd’hui ce que vous m’avez dit, s’il vous plaît. | C’est bien d’avoir un appui dans tout cela. Appelez maintenant, plutôt que d’écrire.",
     ),
     harm: oneOf(
-      "Ce pourrait être un endroit sûr. Cette personne sait-elle ce qui se passe ? | C’est bien d’avoir quelqu’un. Vous pourriez convenir d’un mot qui veut dire : viens, ou appelle à l’aide.",
+      "Ce pourrait être quelqu’un de sûr. Cette personne sait-elle ce qui se passe ? | C’est bien d’avoir quelqu’un. Vous pourriez convenir d’un mot qui veut dire : viens, ou appelle à l’aide.",
     ),
   },
   step: {
     own: oneOf(
-      "Voilà un vrai pas, et pas un pas facile. Restez près des autres maintenant. | Bravo. Gardez le téléphone en main, et laissez quelqu’un venir à vous.",
+      "Voilà un vrai pas, et il n’était pas facile. Restez près des autres maintenant. | C’est un pas important. Gardez le téléphone en main, et laissez quelqu’un venir à vous.",
     ),
     other: oneOf(
       "C’est ce qu’il faut faire. Tenez bon jusqu’à ce que quelqu’un soit là. | C’est bien. Gardez votre téléphone allumé, et ne prenez pas tout sur vous. | Vous faites ce qui compte maintenant. Si cela s’aggrave, le numéro d’urgence.",
@@ -183,7 +183,7 @@ export const dangerAnswers: DangerAnswers = {
       "Heureusement, quelqu’un est là. Dites-lui à quel point c’est dur, et ne vous quittez pas pour l’instant. | C’est bien que quelqu’un soit avec vous. Vous pouvez poser le téléphone et rester simplement là, à deux.",
     ),
     other: oneOf(
-      "Restez à ses côtés sans interruption. Appelez ensuite à deux une ligne d’écoute ou le numéro d’urgence. | C’est bien que vous soyez là. Écoutez plus que vous ne parlez, et faites venir de l’aide.",
+      "Restez à ses côtés, sans vous éloigner. Appelez ensuite ensemble une ligne d’écoute ou le numéro d’urgence. | C’est bien que vous soyez là. Écoutez plus que vous ne parlez, et faites venir de l’aide.",
     ),
     harm: oneOf(
       "C’est bien d’avoir de la compagnie. Restez à deux, et pensez à l’endroit où vous serez en sécurité cette nuit. | Quel soulagement que quelqu’un soit là avec vous. Laissez cette personne vous aider pour le prochain appel.",
@@ -201,21 +201,21 @@ export const dangerAnswers: DangerAnswers = {
     ),
   },
   eased: forAll(
-    "C’est bien que ce soit un peu moins lourd. Cela peut revenir par vagues, alors restez près de quelqu’un. | Un peu de répit, c’est déjà cela. Profitez de ce calme pour rendre les prochaines heures plus sûres. | Cela fait du bien de l’entendre. Allez-y doucement.",
+    "C’est bien que ce soit un peu moins lourd. Cela peut revenir par vagues, alors restez près de quelqu’un. | Un peu de répit, c’est déjà ça. Profitez de ce calme pour rendre les prochaines heures plus sûres. | Cela fait du bien de l’entendre. Prenez les choses doucement.",
   ),
   hold: {
     own: oneOf(
-      "Cela vous retient ici, et cela vaut la peine de s’y accrocher. | Gardez cela tout près de vous cette nuit. Une part de vous veut rester. | C’est une bonne raison de rester, en attendant la suivante.",
+      "Cela vous retient ici, et cela vaut la peine de s’y accrocher. | Gardez cela tout près de vous maintenant. Une part de vous veut rester. | C’est une bonne raison de rester, et il peut en venir d’autres.",
     ),
     other: oneOf(
       "Vous pourriez le lui rappeler, avec douceur. | C’est précieux de savoir ce qui l’aide à tenir. Dites-le aussi aux gens qui aident.",
     ),
     harm: oneOf(
-      "Voilà une bonne raison de se mettre à l’abri. | C’est bien de garder cela en tête pendant que vous préparez une issue.",
+      "Voilà une bonne raison de se mettre à l’abri. | C’est bien de garder cela en tête pendant que vous cherchez une issue.",
     ),
   },
   stay: forAll(
-    "Oui, je suis là. Je suis un programme et ne peux appeler personne, alors gardez aussi quelqu’un près de vous. | Je reste. Vous pouvez m’écrire entre deux pas. | Je suis toujours là avec vous.",
+    "Oui, je suis là. Je suis un programme et ne peux appeler personne, alors gardez aussi quelqu’un près de vous. | Je reste. Vous pouvez revenir vers moi à chaque étape. | Je suis toujours là avec vous.",
   ),
   you: forAll(
     "Je suis un programme, et je ne peux ni venir ni appeler. C’est pourquoi je voudrais une personne à vos côtés. | Je ne comprends qu’une partie de ce qu’on me dit. Ce que vous dites est sérieux malgré tout. | Personne n’écrit derrière cet écran, et je n’appelle personne de moi-même. C’est vous qui choisissez à qui le dire.",
@@ -239,10 +239,10 @@ export const dangerAnswers: DangerAnswers = {
       "Merci de me le dire. Cela ne doit pas rester un secret : il faut qu’une personne près de vous le sache. | C’était difficile à dire. La deuxième fois est plus facile, avec quelqu’un qui peut être près de vous.",
     ),
     other: oneOf(
-      "C’est une promesse que personne ne devrait avoir à tenir. On peut la rompre pour sauver une vie. | Ce n’est pas à vous de porter cela sans aide. Dites-le à un adulte, ou à quelqu’un qui peut agir.",
+      "C’est une promesse que personne ne devrait avoir à tenir. On peut la rompre pour sauver une vie. | Ce n’est pas à vous de porter cela sans aide. Dites-le à une personne de confiance, ou à quelqu’un qui peut agir.",
     ),
     harm: oneOf(
-      "Merci de votre confiance. Vous n’avez pas à garder ce secret pour protéger qui fait cela. | Personne n’a le droit de vous interdire d’en parler. Choisissez une personne de confiance.",
+      "Merci de votre confiance. Vous n’avez pas à garder ce secret pour protéger la personne qui fait cela. | Personne n’a le droit de vous interdire d’en parler. Choisissez une personne de confiance.",
     ),
   },
   yes: {
@@ -258,13 +258,13 @@ export const dangerAnswers: DangerAnswers = {
   },
   no: {
     own: oneOf(
-      "Bon, cherchons autre chose qui rende cette nuit plus sûre. | J’entends ce non. Y a-t-il une petite chose qui aiderait un peu ?",
+      "D’accord, cherchons autre chose qui rende les prochaines heures plus sûres. | J’entends ce non. Y a-t-il une petite chose qui aiderait un peu ?",
     ),
     other: oneOf(
       "Je comprends. Quelqu’un d’autre pourrait-il veiller sur cette personne ? | Peut-être autrement, alors : une ligne sous « Trouver de l’aide » peut y réfléchir avec vous.",
     ),
     harm: oneOf(
-      "Aucun problème. C’est vous qui décidez de la suite. | Alors pas cela. Qu’est-ce qui vous aiderait à vous sentir un peu plus en sécurité ?",
+      "D’accord. C’est vous qui décidez de la suite. | Alors pas cela. Qu’est-ce qui vous aiderait à vous sentir un peu plus en sécurité ?",
     ),
   },
   dunno: forAll(
@@ -272,10 +272,10 @@ export const dangerAnswers: DangerAnswers = {
   ),
   thanks: {
     own: oneOf(
-      "C’est bien d’avoir écrit. Allez maintenant vers quelqu’un, s’il vous plaît, et ne vous isolez pas. | Merci de m’avoir parlé. La prochaine conversation devrait être avec une personne.",
+      "C’est bien d’en avoir parlé. Allez maintenant vers quelqu’un, s’il vous plaît, et ne vous isolez pas. | Merci de m’avoir parlé. La prochaine conversation devrait être avec une personne.",
     ),
     other: oneOf(
-      "C’est une chance de vous avoir. Prenez soin de vous aussi. | C’est bien de ne pas détourner les yeux. Demandez de l’aide pour vous aussi, s’il le faut.",
+      "C’est une chance pour cette personne de vous avoir. Prenez soin de vous aussi. | C’est bien de ne pas détourner les yeux. Demandez de l’aide pour vous aussi, s’il le faut.",
     ),
     harm: oneOf(
       "C’est bien de m’en avoir parlé. Prenez bien soin de vous, et gardez « Trouver de l’aide » en tête. | Je vous en prie. Vous méritez d’être en sécurité.",
@@ -283,10 +283,10 @@ export const dangerAnswers: DangerAnswers = {
   },
   bye: {
     own: oneOf(
-      "Avant de partir : soyez près de quelqu’un cette nuit, s’il vous plaît. « Trouver de l’aide » est là à toute heure. | D’accord, à bientôt. Allez là où il y a du monde, et revenez quand vous voulez.",
+      "Avant de partir : allez auprès de quelqu’un, s’il vous plaît. « Trouver de l’aide » est là à toute heure. | D’accord, à bientôt. Allez là où il y a du monde, et revenez quand vous voulez.",
     ),
     other: oneOf(
-      "Bon courage ; faites ce qu’il y a à faire. Le numéro d’urgence est le bon si vous n’obtenez pas de réponse. | Allez-y, et pas sans appui. Vous pouvez revenir ici à tout moment.",
+      "Bon courage ; faites ce qu’il y a à faire. Sans réponse, appelez le numéro d’urgence. | Allez-y, et pas sans appui. Vous pouvez revenir ici à tout moment.",
     ),
     harm: oneOf(
       "Faites attention en chemin. En cas de danger, le numéro d’urgence passe en premier. | C’est entendu. « Sortie rapide » ferme cette page, et vous pourrez revenir quand ce sera sûr.",

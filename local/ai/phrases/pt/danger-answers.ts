@@ -4,18 +4,18 @@ import { oneOf } from "../phrases.ts";
 export const dangerAnswers: DangerAnswers = {
   sign: {
     own: oneOf(
-      "Que bom que você diz isso aqui. Alguém por perto também precisa saber, ou uma pessoa de uma linha em “Buscar ajuda agora”. | É peso demais para uma pessoa só. Quem poderia ficar com você nas próximas horas? | Isso é sério para mim. Vamos cuidar da próxima hora: longe do que pode machucar, e perto de gente. | Nada precisa ser decidido agora. Atravessar esta hora já basta. | Dá para ver como está ruim. Por favor, conte a uma pessoa ainda hoje.",
+      "Que bom que você diz isso aqui. Alguém por perto também precisa saber, ou uma pessoa de uma linha em “Buscar ajuda agora”. | É peso demais para uma pessoa só. Quem poderia ficar com você nas próximas horas? | Levo isso a sério. Vamos cuidar da próxima hora: longe do que pode machucar, e perto de gente. | Nada precisa ser decidido agora. Atravessar esta hora já basta. | Dá para ver como está ruim. Por favor, conte a uma pessoa ainda hoje.",
     ),
     other: oneOf(
       "Uma coisa dessas pode ser uma despedida. Vá até lá, por favor, ou mande alguém que possa ir. | Você faz bem em reparar nisso. Melhor perguntar uma vez a mais do que tarde demais. | Tudo isso junto me preocupa. Alguém deveria estar com essa pessoa hoje. | Isso precisa chegar a quem pode agir: a família, a escola, um serviço de saúde, ou o número de emergência. | Não é preciso ter certeza. A preocupação já é motivo para perguntar e buscar ajuda.",
     ),
     harm: oneOf(
-      "Ninguém merece um tratamento desses. | Isso não está certo, seja qual for a desculpa. | Eu acredito no que você conta. Em “Buscar ajuda agora” há gente que entende disso e pode pensar com você. | Uma coisa assim raramente para por si. Que bom que você está falando disso. | Se ficar perigoso, vá para onde haja gente e ligue para o número de emergência.",
+      "Ninguém merece um tratamento desses. | Isso não está certo, seja qual for a desculpa. | Eu acredito no que você conta. Em “Buscar ajuda agora” há gente que entende disso e pode pensar com você. | Uma coisa assim raramente para sozinha. Que bom que você está falando disso. | Se ficar perigoso, vá para onde haja gente e ligue para o número de emergência.",
     ),
   },
   hopeless: {
     own: oneOf(
-      "Você quer que a dor pare, e já é demais há tempo demais. Isso que você sente pode mudar, mesmo que agora seja difícil acreditar. | Parece insuportável. Por favor, não passe esta noite sem alguém por perto. | Quem diz isso é a dor, e ela não conta a verdade inteira sobre você. | Não é preciso acreditar em dias melhores agora, só ficar mais uma hora.",
+      "Você quer que a dor pare, e ela está grande demais. O que você sente pode mudar, mesmo que agora seja difícil acreditar. | Parece insuportável. Por favor, não passe esta noite sem alguém por perto. | Quem diz isso é a dor, e ela não conta a verdade inteira sobre você. | Agora não é preciso acreditar em dias melhores, só atravessar a próxima hora.",
     ),
     other: oneOf(
       "Dói ouvir isso de alguém de quem a gente gosta. Diga que quer essa pessoa viva, e chame alguém para ajudar. | Palavras assim são um pedido de socorro. Hoje essa pessoa precisa de alguém ao lado.",
@@ -40,7 +40,7 @@ export const dangerAnswers: DangerAnswers = {
       "Estou aqui. Ponha os dois pés no chão, solte o ar devagar, e depois ligue para alguém que possa vir. | É um momento que assusta, e ele passa. Fique onde alguém possa chegar até você.",
     ),
     other: oneOf(
-      "É natural ter medo numa hora dessas. Solte o ar uma vez, e dê o próximo passo: chamar alguém para ajudar. | Você já está fazendo muito. O medo não é razão para esperar: ligue para alguém.",
+      "É natural ter medo numa hora dessas. Solte o ar uma vez, e dê o próximo passo: chamar alguém para ajudar. | Você já está fazendo muito. Mesmo com medo, não espere: ligue para alguém.",
     ),
     harm: oneOf(
       "O seu medo diz algo importante. Se há perigo agora, vá para onde haja gente e chame a emergência. | É certo levar esse medo a sério. Há algum lugar por perto onde você estaria em segurança?",
@@ -51,7 +51,7 @@ export const dangerAnswers: DangerAnswers = {
       "Ligue agora para o número de emergência, ou peça que alguém por perto ligue. Não espere para ver o que acontece. | Isto não pode esperar: ligue para a emergência e, enquanto fala, vá para onde haja gente. | Por favor, peça ajuda neste minuto. Ligue para o número de emergência, destranque a porta e não desligue.",
     ),
     other: oneOf(
-      "Ligue agora para o número de emergência e diga onde essa pessoa pode estar. Não precisa ser uma certeza. | Não espere mais, por favor: primeiro o número de emergência, depois quem possa chegar lá. | É agora que se chama ajuda. Essa pessoa pode até ficar com raiva depois, mas viva.",
+      "Ligue agora para o número de emergência e diga onde essa pessoa pode estar, mesmo sem ter certeza. | Não espere mais, por favor: primeiro o número de emergência, depois quem possa chegar lá. | Agora é hora de chamar ajuda. É melhor essa pessoa ficar com raiva de você do que em perigo.",
     ),
     harm: oneOf(
       "Se der, saia agora ou se tranque num cômodo, e ligue para o número de emergência. | Chame a emergência assim que for seguro. Não é preciso explicar muito: dizer onde você está já basta. | Se for possível, saia para onde haja gente e peça ajuda de lá.",
@@ -81,24 +81,24 @@ export const dangerAnswers: DangerAnswers = {
   },
   words: {
     own: oneOf(
-      "Pode ser curto: “Não estou bem e não quero ficar sem companhia. Você pode vir?” | Você pode dizer: “Estou com pensamentos de morte e preciso de alguém comigo.” O resto vem depois. | Dá para ler em voz alta o que você me escreveu, do jeito que está.",
+      "Pode ser curto: “Não estou bem e não quero ficar só. Você pode vir?” | Você pode dizer: “Estou com pensamentos de morte e preciso de alguém comigo.” O resto vem depois. | Dá para ler em voz alta o que você me escreveu, do jeito que está.",
     ),
     other: oneOf(
-      "Um jeito de dizer: “Eu me preocupo com você. Você pensa em se matar?” Depois é escutar, e ficar. | A quem pode ajudar: “Tenho medo de que alguém tire a própria vida. Foi isto que eu vi.” | Comece pelo que você notou, com calma e sem rodeios. Não existe jeito errado de mostrar que se importa.",
+      "Um jeito de dizer: “Eu me preocupo com você. Você pensa em se matar?” Depois escute, e fique por perto. | A quem pode ajudar: “Tenho medo de que alguém tire a própria vida. Foi isto que eu vi.” | Comece pelo que você notou, com calma e sem rodeios. Não existe jeito errado de mostrar que se importa.",
     ),
     harm: oneOf(
-      "Bastam poucas palavras: “Não estou em segurança em casa. Você pode me ajudar?” | Por exemplo: “Alguém está me machucando, e eu não sei o que fazer.” Para começar, chega. | Conte o que aconteceu, na ordem que vier. Ninguém espera um discurso bonito.",
+      "Bastam poucas palavras: “Não estou em segurança em casa. Você pode me ajudar?” | Por exemplo: “Alguém está me machucando, e eu não sei o que fazer.” Para começar, já basta. | Conte o que aconteceu, na ordem que vier. Ninguém espera um discurso bonito.",
     ),
   },
   todo: {
     own: oneOf(
-      "Primeiro, longe de tudo que possa machucar; depois, ligar ou acordar alguém; e então ficar com essa pessoa. | Só o próximo passo: ir para perto de alguém, ou ligar para uma linha em “Buscar ajuda agora”.",
+      "Primeiro, fique longe de tudo que possa machucar; depois, ligue para alguém ou acorde alguém, e fique com essa pessoa. | Só o próximo passo: vá para perto de alguém, ou ligue para uma linha em “Buscar ajuda agora”.",
     ),
     other: oneOf(
-      "Três coisas: perguntar diretamente, não sair de perto e chamar alguém que possa ajudar. | Se você está com essa pessoa, fique. Se não está, ache alguém que chegue logo, ou ligue para o número de emergência.",
+      "Três coisas: pergunte diretamente, não saia de perto e chame alguém que possa ajudar. | Se você está com essa pessoa, fique. Se não está, ache alguém que chegue logo, ou ligue para o número de emergência.",
     ),
     harm: oneOf(
-      "Primeiro a sua segurança: um lugar com gente, o telefone e alguém que saiba. Depois, uma linha em “Buscar ajuda agora”. | Nada precisa se resolver de uma vez. Um primeiro passo é contar a uma pessoa que esteja do seu lado.",
+      "Primeiro a sua segurança: um lugar com gente, o telefone e alguém que saiba o que está acontecendo. Depois, uma linha em “Buscar ajuda agora”. | Nada precisa se resolver de uma vez. Um primeiro passo é contar a uma pessoa que esteja do seu lado.",
     ),
   },
   after: {
@@ -106,7 +106,7 @@ export const dangerAnswers: DangerAnswers = {
       "Não posso prometer como vai ser. Dá para perguntar logo no começo, sem dizer o nome. | Você pode perguntar antes o que fazem e o que fica entre vocês. A conversa é sua, e você pode encerrar quando quiser.",
     ),
     other: oneOf(
-      "Não sei exatamente o que vão fazer. Vão perguntar algumas coisas, e a partir daí você não carrega mais isso sem ajuda. | Não posso prometer qual vai ser a reação. Ajuda que chega cedo demais se perdoa.",
+      "Não sei exatamente o que vão fazer. Vão perguntar algumas coisas, e a partir daí você não carrega mais isso sem ajuda. | Não posso prometer qual vai ser a reação. É melhor a ajuda chegar cedo demais do que tarde.",
     ),
     harm: oneOf(
       "Com certeza eu não sei dizer. Uma linha de ajuda sabe, e você pode perguntar sem dar o nome. | Isso depende de onde você vive. Quem atende em “Buscar ajuda agora” sabe, e quem conduz a conversa é você.",
@@ -114,10 +114,10 @@ export const dangerAnswers: DangerAnswers = {
   },
   should: {
     own: oneOf(
-      "Sim, já é grave o bastante. Ninguém precisa esperar até piorar. | Faça isso, por favor, e não deixe para amanhã. É o que você ia querer para alguém de quem gosta.",
+      "Já é grave o bastante para pedir ajuda. Ninguém precisa esperar até piorar. | Peça ajuda, por favor, e não deixe para amanhã. É o que você ia querer para alguém de quem gosta.",
     ),
     other: oneOf(
-      "Sim, por favor, e melhor hoje do que amanhã. Se for engano, nada se perdeu. | Perguntar não põe a ideia na cabeça de ninguém; muitas vezes é um alívio. | Buscar ajuda não é traição. Uma vida pesa mais do que uma promessa. | Não é exagero. Quando se trata de uma vida, um alarme falso não faz mal.",
+      "Busque ajuda para essa pessoa, e melhor hoje do que amanhã. Se for engano, nada se perdeu. | Perguntar não põe a ideia na cabeça de ninguém; muitas vezes é um alívio. | Buscar ajuda não é traição. Uma vida pesa mais do que uma promessa. | Não é exagero. Quando se trata de uma vida, um alarme falso não faz mal.",
     ),
     harm: oneOf(
       "Você não está exagerando. Se dá medo, já é sério o bastante. | Não é preciso esperar que piore. Você pode buscar ajuda já. | O que machuca ou assusta alguém não é inofensivo. Em “Buscar ajuda agora” há quem ajude a avaliar.",
@@ -125,7 +125,7 @@ export const dangerAnswers: DangerAnswers = {
   },
   doubt: {
     own: oneOf(
-      "Talvez seja só um dia ruim. Mesmo assim prefiro perguntar: alguma parte de você pensa em não viver? | Pode ser só um jeito de falar. Se houver algo mais por trás, aqui você pode dizer.",
+      "Talvez seja só um dia ruim. Mesmo assim prefiro perguntar: alguma parte de você pensa em morrer? | Pode ser só um jeito de falar. Se houver algo mais por trás, aqui você pode dizer.",
     ),
     other: oneOf(
       "Pode ser que você tenha razão, e espero que sim. Perguntar leva um minuto e pode salvar uma vida. | Talvez haja uma razão sem perigo nenhum. Ainda assim, saber é melhor do que adivinhar.",
@@ -136,13 +136,13 @@ export const dangerAnswers: DangerAnswers = {
   },
   refuse: {
     own: oneOf(
-      "Não vou forçar nada. Haveria alguém, seja quem for, que você aguentasse ter por perto esta noite? | Não precisa ser essa pessoa. Gente amiga, um serviço de saúde, um chat em vez de uma ligação: tudo é melhor do que ninguém.",
+      "Não vou forçar nada. Tem alguém, seja quem for, que você aguentaria ter por perto esta noite? | Não precisa ser essa pessoa. Gente amiga, um serviço de saúde, um chat em vez de uma ligação: qualquer um deles é melhor do que ninguém.",
     ),
     other: oneOf(
-      "É difícil mesmo. Alguém precisa saber: se você não consegue, quem mais poderia? | Entendo que você prefira não fazer. Por favor, compare isso com o que pode acontecer.",
+      "É difícil mesmo. Alguém precisa saber: se você não consegue, quem mais poderia? | Entendo que você não queira fazer isso. Então, por favor, passe para alguém que possa.",
     ),
     harm: oneOf(
-      "Quem decide é você, e ninguém pode apressar. É bom ter um lugar e uma pessoa em mente, por via das dúvidas. | Você não precisa fazer nada que não queira. Só não guarde tudo isso sem dividir com alguém.",
+      "Quem decide é você, e ninguém pode apressar. É bom ter um lugar e uma pessoa em mente, por via das dúvidas. | Você não precisa fazer nada que não queira. Se puder, conte pelo menos a uma pessoa.",
     ),
   },
   obstacle: {
@@ -153,7 +153,7 @@ export const dangerAnswers: DangerAnswers = {
       "Se você não consegue chegar lá nem falar com a pessoa, o número de emergência pode mandar alguém. | Então tente quem mais estiver perto: a vizinhança, a família, a escola. Se ninguém responder, o número de emergência.",
     ),
     harm: oneOf(
-      "Se não puder falar, algumas linhas de ajuda respondem por chat ou mensagem, e “Saída rápida” fecha esta página. | Então espere um momento seguro: uma caminhada, uma loja, a porta de alguém da vizinhança. A sua segurança vem antes. | Mesmo que pareça impossível, existem lugares que acolhem as pessoas e suas crianças, e nem precisam custar dinheiro.",
+      "Se não puder falar, algumas linhas de ajuda respondem por chat ou mensagem, e “Saída rápida” fecha esta página. | Então espere um momento seguro: uma caminhada, uma loja, a porta de alguém da vizinhança. A sua segurança vem antes. | Mesmo que pareça impossível, existem lugares que acolhem você, e crianças também, muitas vezes de graça.",
     ),
   },
   someone: {
@@ -172,7 +172,7 @@ export const dangerAnswers: DangerAnswers = {
       "Foi um passo importante, e nada fácil. Agora fique perto de gente. | Muito bem. Fique com o telefone na mão, e deixe que alguém venha até você.",
     ),
     other: oneOf(
-      "É a coisa certa a fazer. Continue até que alguém esteja lá. | Isso mesmo. Deixe o telefone ligado, e não queira dar conta de tudo. | Você está fazendo o que conta agora. Se piorar, o número de emergência.",
+      "É o certo: ficar perto e chamar ajuda. Continue até que alguém esteja lá. | Isso mesmo. Deixe o telefone ligado, e não tente dar conta de tudo sem ajuda. | Você está fazendo o que conta agora. Se piorar, o número de emergência.",
     ),
     harm: oneOf(
       "É um passo de coragem. Deixe o telefone e o mais importante perto de você. | Fez bem. Fique onde haja gente, e diga a alguém onde você está.",
@@ -186,7 +186,7 @@ export const dangerAnswers: DangerAnswers = {
       "Fique com essa pessoa, sem sair de perto. Depois liguem daí mesmo para uma linha de ajuda ou para a emergência. | É bom você estar aí. Escute mais do que fala, e peça que venha ajuda.",
     ),
     harm: oneOf(
-      "Bom que há alguém com você. Continuem perto, e pensem onde você vai estar em segurança esta noite. | Que alívio você não estar sem ninguém nisso. Deixe que ajudem na próxima ligação.",
+      "Bom que há alguém com você. Continuem perto, e pensem onde você vai estar em segurança esta noite. | Que alívio saber que tem alguém com você nisso. Deixe que ajudem na próxima ligação.",
     ),
   },
   safe: {
@@ -194,7 +194,7 @@ export const dangerAnswers: DangerAnswers = {
       "É um alívio ouvir isso. Se mudar, você pode dizer quando quiser. | Bom saber, e agradeço por dizer com tanta clareza.",
     ),
     other: oneOf(
-      "Que alívio. Mesmo assim foi certo se preocupar e perguntar. | Fico feliz com isso. Ter temido por alguém não é vergonha.",
+      "Que alívio. Mesmo assim foi certo se preocupar e perguntar. | Fico feliz com isso. Ter temido por alguém não é vergonha nenhuma.",
     ),
     harm: oneOf(
       "Que bom que você está em segurança. Se isso mudar, a ajuda está em “Buscar ajuda agora”. | É uma boa notícia. Pode levar um tempo até o corpo também acreditar.",
@@ -211,7 +211,7 @@ export const dangerAnswers: DangerAnswers = {
       "Você poderia lembrar essa pessoa disso, com jeito. | É bom saber o que segura essa pessoa. Conte isso também a quem ajudar.",
     ),
     harm: oneOf(
-      "Por isso vale a pena estar em segurança. | É bom ter isso em mente enquanto você planeja como sair dessa.",
+      "Por isso vale a pena buscar segurança. | É bom ter isso em mente enquanto você planeja como sair dessa.",
     ),
   },
   stay: forAll(
@@ -222,7 +222,7 @@ export const dangerAnswers: DangerAnswers = {
   ),
   explain: {
     own: oneOf(
-      "Pergunto porque algumas coisas soaram como não querer viver. Se for engano meu, diga. | Quis dizer que me preocupo com você, e que uma pessoa deveria saber como você está.",
+      "Pergunto porque algumas coisas que você disse soaram como vontade de não viver. Se for engano meu, diga. | Quis dizer que me preocupo com você, e que uma pessoa deveria saber como você está.",
     ),
     other: oneOf(
       "Quero dizer que sinais assim podem vir antes de um suicídio. Posso me enganar, e mesmo assim vale perguntar. | Quis dizer que alguém deveria cuidar dessa pessoa agora.",
@@ -236,7 +236,7 @@ export const dangerAnswers: DangerAnswers = {
   ),
   secret: {
     own: oneOf(
-      "Que bom que você me confiou isso. Não pode continuar em segredo: uma pessoa perto de você precisa saber. | Foi difícil dizer. Na segunda vez fica mais fácil, com alguém que possa estar ao seu lado.",
+      "Que bom que você me confiou isso. Só não deixe isso em segredo: uma pessoa perto de você precisa saber. | Foi difícil dizer. Na segunda vez fica mais fácil, com alguém que possa estar ao seu lado.",
     ),
     other: oneOf(
       "É uma promessa que ninguém deveria ter de cumprir. Para salvar uma vida, pode ser quebrada. | Não é justo você carregar isso sem ajuda. Conte a uma pessoa adulta ou a quem possa agir.",
@@ -247,18 +247,18 @@ export const dangerAnswers: DangerAnswers = {
   },
   yes: {
     own: oneOf(
-      "Agradeço a resposta. Por favor, que outra pessoa também saiba, hoje. | Então vamos uma coisa de cada vez, começando por alguém que possa ficar com você.",
+      "Obrigado por me responder. Por favor, conte também a outra pessoa, ainda hoje. | Então vamos uma coisa de cada vez, começando por alguém que possa ficar com você.",
     ),
     other: oneOf(
-      "Então aja ainda hoje, por favor, e não faça isso sem ajuda. | Certo. Quem poderia ajudar você nisso agora mesmo?",
+      "Então não espere, por favor: busque ajuda para essa pessoa ainda hoje. | Certo. Quem poderia ajudar você nisso agora mesmo?",
     ),
     harm: oneOf(
-      "É bom que você tenha dito. Não precisa passar por isso sem ninguém. | Então agora a sua segurança vem primeiro. Quem poderia ajudar com isso?",
+      "Que bom que você disse. Não precisa passar por isso sem ninguém. | Então agora a sua segurança vem primeiro. Quem poderia ajudar com isso?",
     ),
   },
   no: {
     own: oneOf(
-      "Tudo bem. Então vamos procurar outra coisa que torne esta noite mais segura. | Ouvi o não. Haveria uma coisinha que ajudasse um pouco?",
+      "Tudo bem. Então vamos procurar outra coisa que torne esta noite mais segura. | Entendi que não. Tem alguma coisa, por menor que seja, que ajudaria um pouco?",
     ),
     other: oneOf(
       "Entendi. Há mais alguém que possa cuidar dessa pessoa? | Então talvez outro caminho: uma linha em “Buscar ajuda agora” pode pensar nisso com você.",
@@ -272,10 +272,10 @@ export const dangerAnswers: DangerAnswers = {
   ),
   thanks: {
     own: oneOf(
-      "Que bom que você escreveu. Agora vá para perto de alguém, por favor, e não fique sem companhia. | Agradeço pela conversa. A próxima deveria ser com uma pessoa.",
+      "Que bom que você escreveu. Agora vá para perto de alguém, por favor, e não fique sem companhia. | Obrigado pela conversa. Tomara que a próxima seja com uma pessoa, e logo.",
     ),
     other: oneOf(
-      "É uma sorte ter você por perto. Cuide de você também. | Que bom que você não desvia o olhar. Busque ajuda para si também, se precisar.",
+      "É uma sorte ter você por perto. Cuide de você também. | Que bom que você não deixa isso passar. Busque ajuda para si também, se precisar.",
     ),
     harm: oneOf(
       "Que bom que você me falou disso. Cuide-se bem, e lembre-se de “Buscar ajuda agora”. | De nada. Você merece estar em segurança.",
@@ -286,10 +286,10 @@ export const dangerAnswers: DangerAnswers = {
       "Antes de ir: por favor, fique perto de alguém esta noite. “Buscar ajuda agora” está ali a qualquer hora. | Está bem. Vá para onde haja gente, e volte quando quiser.",
     ),
     other: oneOf(
-      "Força; faça o que precisa fazer. O número de emergência é o certo se você não conseguir falar com a pessoa. | Vá, e não faça isso sem mais ninguém. Aqui você pode voltar a qualquer momento.",
+      "Força. Se não conseguir falar com a pessoa, ligue para o número de emergência. | Vá, e chame mais alguém para ajudar. Pode voltar aqui a qualquer momento.",
     ),
     harm: oneOf(
-      "Cuidado no caminho. Em perigo, o número de emergência vem primeiro. | Combinado. “Saída rápida” fecha esta página, e você pode voltar quando for seguro.",
+      "Cuide-se, por favor. Se houver perigo, o número de emergência vem primeiro. | Combinado. “Saída rápida” fecha esta página, e você pode voltar quando for seguro.",
     ),
   },
 };

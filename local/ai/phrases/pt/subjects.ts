@@ -7,14 +7,14 @@ export const subjects: Phrases["subjects"] = {
     "Quer me contar como era essa pessoa? | O que mais volta à sua lembrança? | Do que você mais sente falta?",
   ),
   animalDeath: subject(
-    "seu bichinho",
+    "a perda de um bicho querido",
     "Sinto muito. Um bicho é da família, e o silêncio que fica é grande. | Sinto muito. Despedir-se de um bicho com quem se viveu dói de verdade.",
-    "Quer me contar como ele ou ela era? | Como eram os dias de vocês juntos? | Quando você mais nota esse vazio? | Como foi a despedida?",
+    "Quer me contar como era esse bichinho? | Como eram os dias de vocês juntos? | Quando você mais nota esse vazio? | Como foi a despedida?",
   ),
   miscarriage: subject(
     "a perda da gestação",
-    "Sinto muitíssimo. Foi uma perda de verdade, por mais cedo que tenha vindo. | Sinto muito. É uma perda que muita gente em volta nem chega a ver.",
-    "Como têm sido os dias desde então? | Quem sabe o que você passou? | O que ajudou um pouco, e o que não ajudou nada? | Quer me contar como foi para você?",
+    "Sinto muitíssimo. Foi uma perda de verdade, por mais cedo que tenha sido. | Sinto muito. É uma perda que muita gente em volta nem chega a ver.",
+    "Como têm sido os dias desde então? | Alguém mais sabe do que você passou? | O que ajudou um pouco, e o que não ajudou nada? | Quer me contar como foi para você?",
   ),
   ownIllness: subject(
     "seu diagnóstico",
@@ -27,18 +27,18 @@ export const subjects: Phrases["subjects"] = {
     "O que mudou nos seus dias desde então? | Do que você tem mais medo? | Quem está do seu lado em tudo isso?",
   ),
   movedAway: subject(
-    "a partida de alguém próximo",
+    "alguém próximo que foi morar longe",
     "Quando alguém vai morar longe de vez, um pedaço do dia a dia vai junto. | Isso também é uma perda, mesmo que a amizade continue.",
-    "O que vocês faziam juntos que agora faz falta? | Como foi a despedida? | Quando você mais sente a distância?",
+    "O que vocês faziam juntos que agora faz falta? | Como foi se despedir? | Quando você mais sente a distância?",
   ),
   panic: subject(
     "o pânico",
-    "O pânico dá muito medo, e ele passa. | O pânico pode deixar o corpo muito barulhento.",
+    "O pânico assusta muito, e ele passa. | No pânico, o corpo inteiro dispara o alarme.",
     "Como está o seu corpo neste momento? | O que estava acontecendo logo antes de começar? | O que já ajudou outras vezes, mesmo que pouco? | O que você mais teme quando ele vem?",
   ),
   breakup: subject(
     "o término",
-    "Quando uma relação acaba, vai com ela toda uma vida diária. | Um término pode doer como poucas coisas.",
+    "Quando uma relação acaba, o dia a dia inteiro muda. | Um término pode doer como poucas coisas.",
     "Como isso aconteceu? | Em que hora do dia é mais difícil? | Do que você sente falta, e do que não? | Quem tem estado com você desde então?",
   ),
   jobLoss: subject(
@@ -48,7 +48,7 @@ export const subjects: Phrases["subjects"] = {
   ),
   quarrel: subject(
     "a briga",
-    "Uma coisa assim costuma durar mais do que as palavras. | Um conflito assim pode ocupar a cabeça inteira.",
+    "Uma coisa assim continua ecoando depois que as palavras acabam. | Um conflito assim pode ocupar a cabeça inteira.",
     "O que provocou isso? | O que você queria que tivessem escutado? | Como está desde então? | Qual seria um bom próximo passo para você?",
   ),
   sleepless: subject(
@@ -58,28 +58,28 @@ export const subjects: Phrases["subjects"] = {
   ),
   exam: subject(
     "sua prova",
-    "Uma prova pode fazer sombra nos dias em volta. | É muita coisa dependendo de uma só prova.",
-    "Que parte preocupa você mais? | O que significaria para você se fosse mal? | O que dá um pouco de segurança a você? | O que faria bem a você agora?",
+    "Uma prova pode tomar conta de todos os dias em volta dela. | É muita coisa dependendo de uma só prova.",
+    "Que parte preocupa você mais? | O que significaria para você se não desse certo? | O que dá um pouco de segurança a você? | O que faria bem a você agora?",
   ),
   presentation: subject(
     "o que você vai apresentar",
-    "Ter todos os olhos em cima já pesa dias antes. | É compreensível ficar com nervosismo antes de algo assim.",
+    "Ter todos os olhos em cima já pesa dias antes. | Dá para entender o nervosismo antes de algo assim.",
     "Que parte você mais teme? | O que você queria que as pessoas guardassem? | Quando algo assim foi melhor do que o esperado? | Do que você precisa logo antes?",
   ),
   moving: subject(
     "a mudança",
     "Uma mudança vira tudo do avesso, mesmo quando é desejada. | Paredes novas demoram a virar um lar.",
-    "O que você deixa para trás? | Como é o lugar novo, ou como você o imagina? | Do que você mais sente falta? | O que deixaria o lugar um pouco mais seu?",
+    "O que você deixa para trás? | Como é o lugar novo, ou como você o imagina? | O que mais faz falta? | O que deixaria o lugar um pouco mais seu?",
   ),
   notUnderstood: subject(
     "a falta de compreensão",
-    "Não encontrar compreensão é muito solitário. | Desgasta quando os outros não escutam de verdade.",
+    "Quando os outros não entendem, bate uma solidão grande. | É desgastante quando não escutam a gente de verdade.",
     "O que você gostaria que vissem? | Quando foi a última vez que alguém entendeu você? | O que você faz nessas horas? | Há alguém com quem é diferente?",
   ),
   theirDanger: subject(
     "alguém em perigo",
-    "Dá para entender essa preocupação. Pode-se perguntar diretamente se essa pessoa pensa em se matar: perguntar não põe a ideia na cabeça de ninguém. | É melhor não guardar isso em segredo: contar a alguém que possa ir até lá, e não deixar essa pessoa sem ninguém. | Se pode acontecer logo, é preciso ligar para a emergência e dizer onde essa pessoa está. | Segredo não se guarda quando há uma vida em jogo. Se houver raiva depois, ela passa; e a pessoa vive. | Ninguém precisa carregar isso sem ajuda: as linhas de ajuda também falam com quem se preocupa com alguém.",
-    "Dá para falar com essa pessoa agora? | Quem está perto e poderia ir ver? | O que dá mais medo?",
+    "Dá para entender essa preocupação. Você pode perguntar diretamente se essa pessoa pensa em se matar: perguntar não põe a ideia na cabeça de ninguém. | Não guarde isso em segredo: conte a alguém que possa ir até lá, e não deixe essa pessoa sem ninguém por perto. | Se pode acontecer logo, ligue para a emergência e diga onde essa pessoa está. | Segredo não se guarda quando há uma vida em jogo. Melhor ver essa pessoa com raiva, e viva. | Você não precisa carregar isso sem ajuda: as linhas de ajuda também atendem quem se preocupa com alguém.",
+    "Dá para falar com essa pessoa agora? | Quem está por perto e poderia ir até lá? | O que dá mais medo?",
   ),
   sadness: subject(
     "tristeza",
@@ -98,7 +98,7 @@ export const subjects: Phrases["subjects"] = {
   ),
   loneliness: subject(
     "solidão",
-    "É duro carregar tudo na solidão. | A solidão pode doer até no meio das pessoas.",
+    "É duro carregar tudo na solidão. | A solidão pode doer até no meio de muita gente.",
     "Quando você sente mais isso? | De quem você gostaria de ficar mais perto? | O que era diferente quando pesava menos?",
   ),
   tiredness: subject(
@@ -108,8 +108,8 @@ export const subjects: Phrases["subjects"] = {
   ),
   stress: subject(
     "estresse",
-    "É muita coisa ao mesmo tempo. | Não admira que pareça demais.",
-    "O que aperta mais agora? | O que poderia esperar? | Quem poderia tirar uma parte das suas costas?",
+    "É muita coisa ao mesmo tempo. | Não é à toa que parece demais.",
+    "O que aperta mais agora? | O que poderia esperar? | Quem poderia assumir uma parte disso?",
   ),
   guilt: subject(
     "culpa",
@@ -123,27 +123,27 @@ export const subjects: Phrases["subjects"] = {
   ),
   emptiness: subject(
     "vazio",
-    "Esse vazio é difícil de pôr em palavras, e você acabou de fazer isso. | Pesa quando nada parece alcançar a gente.",
-    "Desde quando é assim? | O que importava para você e ficou em silêncio? | Há momentos em que alivia um pouco?",
+    "Esse vazio é difícil de pôr em palavras, e você acabou de fazer isso. | Pesa quando nada parece mexer com a gente.",
+    "Desde quando você se sente assim? | O que importava para você e agora parece distante? | Há momentos em que alivia um pouco?",
   ),
   confusion: subject(
     "dúvida",
-    "É difícil não saber para onde ir. | Não saber o que fazer já cansa por si só.",
+    "É difícil não saber para que lado ir. | Não saber o que fazer já cansa por si só.",
     "Que opções você vê? | O que a intuição diz, bem baixinho? | O que precisaria ficar claro para decidir?",
   ),
   work: subject(
     "o trabalho",
-    "O trabalho ocupa muita vida, então importa como é por lá. | O que acontece no trabalho raramente fica lá.",
-    "O que do trabalho mais ocupa você? | Como você se sente no fim do dia? | Como seria um dia melhor lá?",
+    "O trabalho toma boa parte da vida, então importa como é por lá. | O que acontece no trabalho raramente fica lá.",
+    "O que do trabalho mais anda na sua cabeça? | Como você se sente no fim do dia? | Como seria um dia melhor lá?",
   ),
   studies: subject(
     "os estudos",
-    "Estudar pode exigir muito. | Os estudos enchem muitos dias e muitos pensamentos.",
-    "O que dos estudos ocupa você? | O que está mais difícil agora? | Do que você gosta lá, se há algo?",
+    "Estudar pode exigir muito. | Os estudos tomam muito do dia e da cabeça.",
+    "O que anda na sua cabeça sobre os estudos? | O que está mais difícil agora? | Tem alguma parte de que você goste?",
   ),
   sleep: subject(
     "o sono",
-    "As noites têm muito a ver com como são os dias. | O sono é tão básico, e tão fácil de atrapalhar.",
+    "O jeito como a gente dorme mexe com o dia inteiro. | O sono é tão básico, e tão fácil de atrapalhar.",
     "Como têm sido as suas noites? | Como é o tempo antes de pegar no sono? | Como você acorda?",
   ),
   money: subject(
@@ -158,7 +158,7 @@ export const subjects: Phrases["subjects"] = {
   ),
   relationship: subject(
     "sua relação",
-    "Estar perto de alguém pode ser o melhor e o mais difícil. | Uma relação ocupa muitos pensamentos, com razão.",
+    "Estar perto de alguém pode ser o que há de melhor e de mais difícil. | Uma relação ocupa muitos pensamentos, com razão.",
     "O que tem acontecido entre vocês? | Sobre o que você gostaria de poder conversar com essa pessoa? | Do que você precisa aí agora?",
   ),
   friends: subject(
@@ -168,13 +168,13 @@ export const subjects: Phrases["subjects"] = {
   ),
   health: subject(
     "a saúde",
-    "Quando o corpo sofre, todo o resto fica mais difícil. | Inquieta quando algo no corpo não vai bem.",
+    "Quando o corpo sofre, todo o resto fica mais difícil. | É inquietante quando algo no corpo não vai bem.",
     "Como isso afeta os seus dias? | O que mais preocupa você? | Quem ajuda você com isso?",
   ),
   future: subject(
     "o futuro",
     "Não saber o que vem é difícil de aguentar. | O futuro pode pesar já hoje.",
-    "O que você espera? | O que mais preocupa você nisso? | Qual seria um pequeno passo possível?",
+    "O que você gostaria que acontecesse? | O que mais preocupa você nisso? | Qual seria um pequeno passo possível?",
   ),
   grief: subject(
     "a saudade de alguém",
@@ -188,7 +188,7 @@ export const subjects: Phrases["subjects"] = {
   ),
   joy: subject(
     "algo bom",
-    "Que notícia boa. | Que bom ouvir isso.",
+    "Que notícia boa. | Que coisa boa de ouvir.",
     "Qual foi a melhor parte? | O que tornou isso possível? | Para quem você gostaria de contar?",
   ),
   calm: subject(
