@@ -1,7 +1,7 @@
 import type { ActId } from "../phrases/phrases.ts";
 import { type Conversation, isBeginningGiven, lastUserText } from "./conversation.ts";
 import { weightOf } from "./patterns.ts";
-import { type Moment, identityAnswer, isNewDanger, scriptReply } from "./risk-script.ts";
+import { type Moment, identityAnswer, isNewDanger, scriptReply, stayingSentences } from "./risk-script.ts";
 import { mainConcern } from "./risk-thread.ts";
 import type { Understanding } from "./understand.ts";
 
@@ -87,7 +87,11 @@ function askingToBeSure(moment: Moment): readonly string[] {
   return [identityAnswer(moment) ?? risk.heard, isUrgent ? said : "", risk.sure[concern], risk.oneTap];
 }
 
-function leavingSentences({ say, thread }: Moment): readonly string[] {
+function leavingSentences({ say, thread, stated, answer }: Moment): readonly string[] {
+  if (answer.isUrgent) return [answer.said, say.risk.someone];
+  if (stated.level === "imminent" && stated.isConfirmed) return stayingSentences(say);
+  // With a question about danger still open, a farewell may be one to life: nobody is wished well.
+  if (thread.open !== undefined && stated.isConfirmed) return [say.risk.leave];
   return [thread.said("leave") ? "" : say.risk.leave, say.goodbye[0] ?? ""];
 }
 

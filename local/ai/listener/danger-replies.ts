@@ -55,10 +55,15 @@ type Answered = Exclude<DangerMoveId, "aside">;
 const glad: ReadonlySet<DangerMoveId> = new Set(["step", "with", "safe", "eased"]);
 
 /** Whether being glad would be wrong: what sounds like a step toward help may prepare a death. */
-const isTooGlad = (
-  move: DangerMoveId | undefined,
-  { danger, understanding }: Pick<Heard, "danger"> & { understanding: Pick<Understanding, "isPreparing"> },
-): boolean => move !== undefined && glad.has(move) && danger?.whose === "own" && understanding.isPreparing;
+const isTooGlad = (move: DangerMoveId | undefined, { danger, understanding, stated }: GladlyHeard): boolean =>
+  move !== undefined &&
+  glad.has(move) &&
+  danger?.whose === "own" &&
+  (understanding.isPreparing || (stated.level === "imminent" && move !== "with"));
+
+type GladlyHeard = Pick<Heard, "danger" | "stated"> & {
+  readonly understanding: Pick<Understanding, "isPreparing">;
+};
 
 /** What is answered, or undefined where the message is about something else. */
 function answeredMove({ isSure, likeliest, probability }: DangerMoves): Answered | undefined {
@@ -147,13 +152,12 @@ export function answerBesideScript({
   danger,
   language,
   speaker,
+  stated,
   understanding,
-}: Pick<Heard, "danger" | "language" | "speaker"> & {
-  readonly understanding: Pick<Understanding, "isPreparing">;
-}): string {
+}: Pick<Heard, "language" | "speaker"> & GladlyHeard): string {
   if (danger === undefined) return "";
   const { likeliest, probability } = danger.moves;
-  if (isTooGlad(likeliest, { danger, understanding })) return "";
+  if (isTooGlad(likeliest, { danger, stated, understanding })) return "";
   return likeliest === "aside" || ofScript.has(likeliest) || probability(likeliest) < leastBesideScript
     ? ""
     : speaker.fresh(dangerAnswersByLanguage[language][likeliest][danger.whose]);

@@ -99,7 +99,7 @@ const noAnswer: DangerAnswer = { said: "", isUrgent: false };
 
 type Told = {
   readonly conversation: Conversation;
-  readonly understanding: Pick<Understanding, "isQuestion" | "isPreparing">;
+  readonly understanding: Pick<Understanding, "isQuestion" | "isPreparing" | "isLeaving">;
   readonly moves: Pick<Moves, "probability">;
   readonly danger: Heard["danger"];
   readonly text: string;
@@ -179,15 +179,21 @@ export function answerInDanger(told: Told): DangerAnswer {
     fitting.includes("attacker") ||
     (isOwnDeath(stated) && told.understanding.isPreparing) ||
     told.moves.probability(...against) >= leastAgainst;
-  const spoken = fitting.filter((it) => !(isNoHelp && ofHelp.has(it)) && isMeant(it, fitting, told));
+  const spoken = fitting.filter(
+    (it) =>
+      !(isNoHelp && ofHelp.has(it)) &&
+      !(stated.level === "imminent" && it === "eased") &&
+      isMeant(it, fitting, told),
+  );
   const urgency = urgencyIn(conversation, language);
   const isHelped = spoken.includes("helped") || isAnswered(conversation, language, "helped");
   if (urgency !== undefined && !isHelped) {
+    const { isLeaving, isQuestion } = told.understanding;
     const isDue = spoken.includes(urgency) || !isAnsweredLately(conversation, language, urgency);
-    // This is repeated as often as it takes.
-    if (isDue || spoken.some((id) => mayBeEffects.has(id)))
+    // This is repeated as often as it takes, and a good night is no end of it.
+    if (isDue || isLeaving || spoken.some((id) => mayBeEffects.has(id)))
       return { said: speaker.any(near[urgency].said), isUrgent: true };
-    if (told.understanding.isQuestion) return { said: speaker.any(near.medical), isUrgent: true };
+    if (isQuestion) return { said: speaker.any(near.medical), isUrgent: true };
   }
   return { said: firstAnswer(told, spoken) ?? otherAnswer(told, isTopic), isUrgent: false };
 }

@@ -1,3 +1,4 @@
+import { type Rescue, rescueByLanguage } from "../phrases/rescue.ts";
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
 import { asked, askedActs } from "../phrases/asked.ts";
 import { nearByLanguage, phrasesByLanguage } from "../phrases/by-language.ts";
@@ -34,6 +35,7 @@ export type Lexicon = {
   /** What people in danger speak of. */
   readonly near: (id: NearId) => RegExp;
   readonly preparing: RegExp;
+  readonly rescue: (kind: keyof Rescue) => RegExp;
 };
 
 const made = new Map<LanguageCode, Lexicon>();
@@ -51,6 +53,12 @@ function makeLexicon(language: LanguageCode): Lexicon {
     phrasesByLanguage[language].words;
   const compile = (words: string): RegExp => pattern(words, language);
   const actWords = new Map(actIds.map((id) => [id, compile(acts[id])]));
+  const rescueWords = rescueByLanguage[language];
+  const rescue = {
+    heart: compile(rescueWords.heart.words),
+    rescue: compile(rescueWords.rescue.words),
+    call: compile(rescueWords.call.words),
+  };
   const nearWords = new Map(nearIds.map((id) => [id, compile(nearByLanguage[language][id].words)]));
   return {
     subjects: wordedIds.map((id) => ({ id, words: compile(subjects[id]) })),
@@ -74,6 +82,7 @@ function makeLexicon(language: LanguageCode): Lexicon {
     deathWish: compile(deathWish),
     denial: denial === undefined ? undefined : compile(denial),
     near: (id) => nearWords.get(id) ?? nothing,
+    rescue: (kind) => rescue[kind],
     preparing: compile(nearByLanguage[language].preparing),
   };
 }

@@ -25,7 +25,8 @@ import { type History, followed, historyOf } from "./history.ts";
 import { lexiconOf } from "./lexicon.ts";
 import { listen } from "./listening.ts";
 import { fold, isInside, matchesOf } from "./patterns.ts";
-import type { Moment } from "./risk-script.ts";
+import { isNumberDue, rescueIn } from "./rescue.ts";
+import { isNewDanger, type Moment } from "./risk-script.ts";
 import { threadOf } from "./risk-thread.ts";
 import { fitting, joined, keysIn } from "./sentences.ts";
 import { isInDanger, statedRisk } from "./stated-risk.ts";
@@ -37,8 +38,16 @@ const mostSentences = { spoken: 2, written: 4 } as const;
 /** The practice companion's reply to a conversation: rules, lists and prepared sentences, nothing else. */
 export function replyTo(conversation: Conversation): string {
   const language = languageOfConversation(conversation);
-  const { say } = phrasesByLanguage[language];
   const heard = hear(conversation, language);
+  const reply = replyWithout(conversation, heard);
+  const { callNow } = phrasesByLanguage[language].say.risk;
+  return isNumberDue(heard, reply) ? joined([reply, callNow], language) : reply;
+}
+
+/** The reply, without the emergency number that it may still need. */
+function replyWithout(conversation: Conversation, heard: Heard): string {
+  const { language } = heard;
+  const { say } = phrasesByLanguage[language];
   const { understanding, speaker, stated } = heard;
   const thread = threadOf(conversation, say, nearByLanguage[language]);
   const moment: Moment = {
@@ -54,6 +63,9 @@ export function replyTo(conversation: Conversation): string {
   };
   const about = atRisk(conversation, moment);
   const introduction = introductionTo(conversation, understanding, language);
+  const rescue = rescueIn(heard);
+  if (rescue !== "" && !(stated.isConfirmed && isNewDanger(stated)))
+    return joined([rescue, introduction], language);
   if ("instead" in about) return joined([about.isIntroduced ? "" : introduction, ...about.instead], language);
   const { said: answer, question } = listen(heard);
   // One apology for a misunderstanding is enough.
@@ -110,7 +122,8 @@ function hear(conversation: Conversation, language: LanguageCode): Heard {
   const moves = movesIn({ text: told, language }, earlier, isBeginning(conversation, language));
   const clues = cluesIn(told, told === text ? literal : understand(told, language, before));
   const stated = statedRisk(conversation.system);
-  const mourned = isDeathMeant(literal, moves) ? literal : withoutLoss(literal);
+  const going = literal.namesSuicide ? staying(literal) : literal;
+  const mourned = isDeathMeant(going, moves) ? going : withoutLoss(going);
   const meant = stated.level === "none" ? mourned : stayed(mourned, movesIn({ text, language }, [], false));
   const answered = affirmed(meant, moves, history.lastReply, language);
   const understanding = takenUp(text, greeted(answered, text, language, history), history.mood);
@@ -155,9 +168,11 @@ const leastForLeaving = 0.15;
 
 /** "Tonight I thought about how" is no good night. The words alone tell, whatever was said before. */
 const stayed = (understanding: Understanding, moves: Moves): Understanding =>
-  understanding.act === "goodbye" && moves.probability("bye", "thanks") < leastForLeaving
-    ? { ...understanding, act: undefined, isLeaving: false }
-    : understanding;
+  moves.probability("bye", "thanks") < leastForLeaving ? staying(understanding) : understanding;
+
+/** "Me voy a matar" has the words of a goodbye, and is none. */
+const staying = (understanding: Understanding): Understanding =>
+  understanding.act === "goodbye" ? { ...understanding, act: undefined, isLeaving: false } : understanding;
 
 /** So improbable is anything heavy or dear that what died was a battery, or nobody. */
 const leastForLoss = 0.03;

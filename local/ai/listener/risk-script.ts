@@ -56,11 +56,14 @@ export function identityAnswer({ say, understanding: { act } }: Moment): string 
 export const isNewDanger = ({ thisMessage }: StatedRisk): boolean =>
   thisMessage === "active" || thisMessage === "imminent";
 
-/** People may leave whenever they want: where help is, and goodbye. */
+/** People may leave whenever they want, and hear where help is; with the question still open, nobody wishes them well. */
 const leaving: Step = ({ say, stated, understanding, thread }) => {
   if (understanding.act !== "goodbye" || thread.open === undefined) return undefined;
-  return [stated.level === "imminent" ? say.risk.callNow : say.risk.leave, say.goodbye[0] ?? ""];
+  return stated.level === "imminent" ? stayingSentences(say) : [say.risk.leave];
 };
+
+/** A farewell in imminent danger, or after an overdose, is no wish to stop talking: nobody is wished well then. */
+export const stayingSentences = ({ risk }: Phrases["say"]): readonly string[] => [risk.callNow];
 
 const answeringWho: Step = (moment) => {
   const identity = identityAnswer(moment);
@@ -120,6 +123,10 @@ const owning: Step = ({ say, own, thread, acknowledge, limits }) =>
     ? undefined
     : [acknowledge, say.risk[own], say.risk.helplines, limits];
 
+/** Whoever is being hurt, or may hurt somebody, isn't asked about suicide because they go on telling of that. */
+const owningAgain: Step = ({ say, own, acknowledge }) =>
+  own === "abuse" || own === "violence" ? [acknowledge, say.risk.callNow, say.risk.helplines] : undefined;
+
 /** One "no" doesn't close it. */
 const afterNo: Step = ({ say, stated, understanding, thread: { open } }) => {
   if (understanding.answer !== "no" || (open !== "askSuicide" && open !== "askPlan")) return undefined;
@@ -161,6 +168,7 @@ const steps: readonly Step[] = [
   afterNo,
   urgingAgain,
   owning,
+  owningAgain,
   safer,
   plan,
   first,
@@ -172,6 +180,7 @@ const stepsAtNewDanger: readonly Step[] = [
   urgingAgain,
   answeringWho,
   owning,
+  owningAgain,
   safer,
   plan,
   first,

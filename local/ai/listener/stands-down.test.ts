@@ -108,7 +108,17 @@ describe.each(languages)("a message that shows no danger: %s", (language) => {
     expect(hearsWork(language, replies[1])).toBe(true);
   });
 
-  test.each(["active (suicide)", "imminent (suicide)", "active, unconfirmed (suicide)", "possible"])(
+  test("gets the emergency number and no goodbye where danger is imminent", () => {
+    const stated = "Risk level: imminent (suicide)\nThis message: none";
+    const [, leaving, again] = talk(language, [
+      ["…", "Risk level: imminent (suicide)"],
+      [goodbye, stated],
+      [goodbye, stated],
+    ]);
+    expect([leaving, again]).toEqual([say.risk.callNow, say.risk.callNow]);
+  });
+
+  test.each(["active (suicide)", "active, unconfirmed (suicide)", "possible"])(
     "gets a goodbye that names the help lines once at %s",
     (level) => {
       const none = `Risk level: ${level}\nThis message: none`;
@@ -119,7 +129,8 @@ describe.each(languages)("a message that shows no danger: %s", (language) => {
         [goodbye, none],
       ]);
       expect(leaving).toContain(say.risk.leave);
-      expect(leaving).toContain(say.goodbye[0] ?? "?");
+      // After a question about suicide that wasn't answered, nobody is wished well.
+      expect(leaving.includes(say.goodbye[0] ?? "?")).toBe(level !== "active (suicide)");
       expect(leaving).not.toMatch(/[?？]/);
       expect(again).toBe(say.goodbye[0]);
     },
