@@ -167,24 +167,27 @@ const isAnsweredLately = (conversation: Conversation, language: LanguageCode, id
 const isMeant = (id: NearId, spoken: readonly NearId[], { danger }: Told): boolean =>
   danger === undefined ? id !== "stepTaken" : isNearMeant(id, danger.moves, spoken);
 
-/** An answer to what a message speaks of in danger that hasn't been said yet. */
-export function answerInDanger(told: Told): DangerAnswer {
-  const { conversation, text, language, speaker, stated } = told;
-  if (!isInDanger(stated)) return noAnswer;
-  const isTopic = isOnTopic(told);
-  const near = nearByLanguage[language];
-  const fitting = spokenOf(text, language).filter((it) => fits(it, stated, isTopic));
+/** What a message speaks of and means, the most urgent first. */
+function meantOf(told: Told, isTopic: boolean): readonly NearId[] {
+  const { stated } = told;
+  const fitting = spokenOf(told.text, told.language).filter((it) => fits(it, stated, isTopic));
   // Who comes is no help where it is the one who hurts, and "no, not the police" calls nobody.
   const isNoHelp =
     fitting.includes("attacker") ||
     (isOwnDeath(stated) && told.understanding.isPreparing) ||
     told.moves.probability(...against) >= leastAgainst;
-  const spoken = fitting.filter(
-    (it) =>
-      !(isNoHelp && ofHelp.has(it)) &&
-      !(stated.level === "imminent" && it === "eased") &&
-      isMeant(it, fitting, told),
-  );
+  const isAnswerable = (id: NearId): boolean =>
+    !(isNoHelp && ofHelp.has(id)) && !(stated.level === "imminent" && id === "eased");
+  return fitting.filter((id) => isAnswerable(id) && isMeant(id, fitting, told));
+}
+
+/** An answer to what a message speaks of in danger that hasn't been said yet. */
+export function answerInDanger(told: Told): DangerAnswer {
+  const { conversation, language, speaker } = told;
+  if (!isInDanger(told.stated)) return noAnswer;
+  const isTopic = isOnTopic(told);
+  const near = nearByLanguage[language];
+  const spoken = meantOf(told, isTopic);
   const urgency = urgencyIn(conversation, language);
   const isHelped = spoken.includes("helped") || isAnswered(conversation, language, "helped");
   if (urgency !== undefined && !isHelped) {

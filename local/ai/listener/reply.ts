@@ -39,13 +39,18 @@ const mostSentences = { spoken: 2, written: 4 } as const;
 export function replyTo(conversation: Conversation): string {
   const language = languageOfConversation(conversation);
   const heard = hear(conversation, language);
-  const reply = replyWithout(conversation, heard);
+  const introduction = introductionTo(conversation, heard.understanding, language);
+  const rescue = rescueIn(heard);
+  // Danger that the message itself shows is answered step by step, with the number among the first.
+  if (rescue !== "" && !(heard.stated.isConfirmed && isNewDanger(heard.stated)))
+    return joined([rescue, introduction], language);
+  const reply = replyWithout(conversation, heard, introduction);
   const { callNow } = phrasesByLanguage[language].say.risk;
   return isNumberDue(heard, reply) ? joined([reply, callNow], language) : reply;
 }
 
 /** The reply, without the emergency number that it may still need. */
-function replyWithout(conversation: Conversation, heard: Heard): string {
+function replyWithout(conversation: Conversation, heard: Heard, introduction: string): string {
   const { language } = heard;
   const { say } = phrasesByLanguage[language];
   const { understanding, speaker, stated } = heard;
@@ -62,10 +67,6 @@ function replyWithout(conversation: Conversation, heard: Heard): string {
     hasDenied: textsOf(conversation, "user").some((text) => deniesSuicide(text, language)),
   };
   const about = atRisk(conversation, moment);
-  const introduction = introductionTo(conversation, understanding, language);
-  const rescue = rescueIn(heard);
-  if (rescue !== "" && !(stated.isConfirmed && isNewDanger(stated)))
-    return joined([rescue, introduction], language);
   if ("instead" in about) return joined([about.isIntroduced ? "" : introduction, ...about.instead], language);
   const { said: answer, question } = listen(heard);
   // One apology for a misunderstanding is enough.
