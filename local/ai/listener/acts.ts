@@ -120,7 +120,7 @@ const byHand: Readonly<Partial<Record<ActId, (heard: Heard) => Reply | undefined
 /** The answer to what a message does, where that has one. */
 export function actReply(heard: Heard): Reply | undefined {
   const { act } = heard.understanding;
-  if (act === undefined || (heard.isAtRisk && light.has(act))) return undefined;
+  if (act === undefined || ((heard.isAtRisk || heard.isShadowed) && light.has(act))) return undefined;
   const own = byHand[act];
   if (own !== undefined) return own(heard);
   const answer = answers[act];
@@ -167,7 +167,8 @@ export function closing(heard: Heard, act: "goodbye" | "thanks"): Reply {
   const { say } = phrasesOf(heard);
   const { isThanking, isLeaving } = heard.understanding;
   const isBoth = act === "goodbye" ? isThanking : isLeaving || heard.moves.probability("bye") > leastForBye;
-  const inDanger = heard.danger === undefined ? "" : partingIn(heard.danger.whose, heard, act);
+  const whose = heard.danger?.whose ?? (heard.isShadowed ? "own" : undefined);
+  const inDanger = whose === undefined ? "" : partingIn(whose, heard, act);
   if (inDanger !== "") return { said: [inDanger], question: "" };
   return { said: [heard.speaker.any(isBoth ? say.thanksBye : say[act])], question: "" };
 }

@@ -36,6 +36,8 @@ export type Heard = {
   readonly isInDanger: boolean;
   /** Whose danger the conversation is about, stated or not, and what the message calls for in that. */
   readonly danger: { readonly whose: Danger; readonly moves: DangerMoves } | undefined;
+  /** This message or one of those before it sounds like danger, stated or not: nothing light is in place. */
+  readonly isShadowed: boolean;
   /** The person wants no questions, or no words. */
   readonly isQuiet: boolean;
   readonly style: VoiceStyle;

@@ -1,5 +1,6 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
 import type { AnswerId } from "../moves/answer.ts";
+import { dangers } from "../moves/danger-move.ts";
 import { answersFor, dangerMovesIn, type Moves, movesIn } from "../moves/hearing.ts";
 import { nearByLanguage, phrasesByLanguage } from "../phrases/by-language.ts";
 import { type ActId, type Phrases, kindOf } from "../phrases/phrases.ts";
@@ -147,11 +148,17 @@ function hear(conversation: Conversation, language: LanguageCode): Heard {
     isRiskShown: stated.level !== "none" && stated.thisMessage !== "none",
     isInDanger: isDangerStated,
     danger: whose === undefined ? undefined : { whose, moves: dangerMovesIn({ text, language }, whose) },
+    isShadowed: isDangerStated || [...earlier, moves].some((heard) => soundsLikeDanger(heard)),
     isQuiet: wantsQuiet(history, understanding, phrasesByLanguage[language].say),
     style: styleOf(conversation),
     speaker: speakerFor(conversation, history.said, addressIn(conversation, language)),
   };
 }
+
+/** So probable danger has to be for jokes, praise and good wishes to be out of place, which cost nothing to leave out. */
+const leastShadow = 0.4;
+
+const soundsLikeDanger = ({ probability }: Moves): boolean => probability(...dangers) >= leastShadow;
 
 /** "Hello, ": a few words up to the first mark. */
 const firstWords = /^[^.!?。！？,،、…\n]{1,24}[.!?。！？,،、…\n]+\s*/u;

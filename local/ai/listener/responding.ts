@@ -77,14 +77,17 @@ const responses: Readonly<Record<Exclude<AnswerId, "nod">, Response>> = {
 
 /** Next to a loss, or where danger is possible, nobody is congratulated, joked with or answered drily. */
 const tooLight: ReadonlySet<AnswerId> = new Set(["joke", "good", "bright", "annoyed", "do", "detail"]);
+/** And what somebody intends isn't called a good idea. */
+const tooHopeful: ReadonlySet<AnswerId> = new Set(["plan", "bye"]);
 
 /** Danger that isn't stated is asked about elsewhere (`danger-thread.ts`). */
 const ofDanger: ReadonlySet<AnswerId> = new Set(dangers);
 
-function isOutOfPlace(id: AnswerId, { isLoss, isAtRisk, danger }: Heard): boolean {
+function isOutOfPlace(id: AnswerId, { isLoss, isAtRisk, isShadowed, danger }: Heard): boolean {
   // Where danger is stated as possible nobody is let go on a guess.
   if (ofDanger.has(id) || (isAtRisk && id === "bye")) return true;
-  return (isLoss || isAtRisk || danger !== undefined) && tooLight.has(id);
+  if (isShadowed && tooHopeful.has(id)) return true;
+  return (isLoss || isAtRisk || isShadowed || danger !== undefined) && tooLight.has(id);
 }
 
 /** What can be said back is hardly banter. */
