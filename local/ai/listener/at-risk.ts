@@ -90,8 +90,8 @@ function askingToBeSure(moment: Moment): readonly string[] {
 function leavingSentences({ say, thread, stated, answer }: Moment): readonly string[] {
   if (answer.isUrgent) return [answer.said, say.risk.someone];
   if (stated.level === "imminent" && stated.isConfirmed) return stayingSentences(say);
-  // With a question about danger still open, a farewell may be one to life: nobody is wished well.
-  if (thread.open !== undefined && stated.isConfirmed) return [say.risk.leave];
+  // In confirmed danger a farewell may be one to life, so at first nobody is wished well.
+  if (stated.isConfirmed && stated.level === "active" && !thread.said("leave")) return [say.risk.leave];
   return [thread.said("leave") ? "" : say.risk.leave, say.goodbye[0] ?? ""];
 }
 

@@ -11,6 +11,12 @@ import { spokenToUs } from "./understand.ts";
 /** The most urgent first; what can't wait comes before the question whether to call. */
 const kinds = ["rescue", "heart", "call"] as const satisfies readonly (keyof Rescue)[];
 
+/** In how many replies back it is looked for whether a body is in danger, where somebody speaks of panic. */
+const staysFor = 4;
+
+const isAboutFear = ({ subjects }: Heard["understanding"]): boolean =>
+  subjects.some((id) => id === "panic" || id === "anxiety");
+
 /** After so many replies in a row only questions and goodbyes are met with it again. */
 const mostInRow = 2;
 
@@ -34,11 +40,14 @@ export function rescueIn({
   if (told !== undefined) return speaker.any(phrases[told].said);
   const replies = textsOf(conversation, "assistant");
   const kindOf = (reply = "") => kinds.find((kind) => phrases[kind].said.some((it) => reply.includes(it)));
-  const lately = kindOf(replies.at(-1));
+  // Who has told of their heart isn't soothed as if it were panic.
+  const heart = isAboutFear(understanding) ? replies.slice(-staysFor).map(kindOf).find(Boolean) : undefined;
+  const lately = kindOf(replies.at(-1)) ?? heart;
   if (lately === undefined || understanding.isThanking || matchesOf(near("helped"), folded).length > 0)
     return "";
   const isInRow = kindOf(replies.at(-mostInRow)) !== undefined;
-  const isDue = !isInRow || understanding.isQuestion || understanding.isLeaving;
+  const { isQuestion, isLeaving } = understanding;
+  const isDue = !isInRow || isQuestion || isLeaving || isAboutFear(understanding);
   return isDue ? speaker.any(phrases[lately === "call" ? "rescue" : lately].said) : "";
 }
 

@@ -10,7 +10,7 @@ export type Rescue = Readonly<Record<"heart" | "rescue" | "call", Talk>>;
 export const rescueByLanguage: Readonly<Record<LanguageCode, Rescue>> = {
   en: {
     heart: talk(
-      "(?:chest|heart) (?:[\\p{L}\\p{N}']+ ){0,3}(?:hurts?|hurting|aches?|aching|pain|crushing|squeez\\p{L}*|pressure|tight)|(?:pain|pressure|tightness|crushing|elephant) (?:[\\p{L}\\p{N}']+ ){0,3}(?:in|on) (?:my |the )?chest|chest pains?|having a heart attack|(?:left )?arm (?:[\\p{L}\\p{N}']+ ){0,2}numb|numb (?:left )?arm|jaw hurts",
+      "(?:chest|heart) (?:[\\p{L}\\p{N}']+ ){0,3}(?:hurts?|hurting|aches?|aching|pain|crushing|squeez\\p{L}*|pressure|tight)|(?:pain|pressure|tightness|crushing|elephant) (?:[\\p{L}\\p{N}']+ ){0,3}(?:in|on) (?:my |the )?chest|chest pains?|having a heart attack|(?:down|into|up) my (?:left )?(?:arm|jaw)|(?:left )?arm (?:[\\p{L}\\p{N}']+ ){0,2}numb|numb (?:left )?arm|jaw hurts",
       "Chest pain can be panic, and it can be the heart. If it's strong or new, or if your arm, jaw or breath is affected, please call the emergency number now. | From here nobody can tell whether that is the heart. Please call the emergency number now, and don't be alone while you wait.",
     ),
     rescue: talk(

@@ -41,7 +41,7 @@ export const risk: Risk = {
       "I want to be sure I understand you: are you going without food, or making yourself sick after eating?",
     harm_to_others: "I want to be sure I understand you: are you thinking about hurting somebody?",
   },
-  oneTap: "Whatever the answer is, help is one tap away under “Get help now”.",
+  oneTap: "Whatever the answer is, help is one tap away under “Get help now.”",
   accepted: "Thank you for telling me. If that changes, you can say so any time.",
   misunderstood: "Sorry, I misunderstood you there.",
 };
