@@ -57,15 +57,12 @@ test("what one declines another may answer, which says nothing against the first
   expect(await ask()).toEqual(failed("declined"));
 });
 
-test.each<AiFailure>(["aborted", "reworded"])(
-  "%s is nothing that a fallback mends",
-  async (failure) => {
-    const { world, ask } = pair();
-    world.first = failed(failure);
-    expect(await ask()).toEqual(failed(failure));
-    expect(world.asked).toEqual(["first"]);
-  },
-);
+test.each<AiFailure>(["aborted", "reworded"])("%s is nothing that a fallback mends", async (failure) => {
+  const { world, ask } = pair();
+  world.first = failed(failure);
+  expect(await ask()).toEqual(failed(failure));
+  expect(world.asked).toEqual(["first"]);
+});
 
 test("once something was passed on, nobody else is asked", async () => {
   const { world, ask } = pair();
