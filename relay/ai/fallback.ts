@@ -136,6 +136,12 @@ async function firstGood<T>(preferred: Promise<AiOutcome<T>>, other: Promise<AiO
   return others?.ok === true ? others : own;
 }
 
+/** A declined request is met with more than an error, unless another answer was begun. */
+function betterOf<T>(first: AiOutcome<T>, next: AiOutcome<T> | null, { begun }: Rules): AiOutcome<T> {
+  const staysDeclined = !first.ok && first.failure === "declined" && next?.ok === false && !begun();
+  return staysDeclined ? first : (next ?? first);
+}
+
 async function askFrom<T>(
   candidates: readonly Candidate<T>[],
   index: number,
@@ -152,10 +158,7 @@ async function askFrom<T>(
   const first = await (rules.hurry === undefined || isLast ? asked : soon(asked, rules.hurry));
   if (first === "silent") return firstGood(asked, askNext("timeout"));
   if (first.ok || rules.begun() || !mayBeMended.has(first.failure)) return first;
-  const next = await askNext(first.failure);
-  // A declined request is met with more than an error, unless another answer was begun.
-  const staysDeclined = first.failure === "declined" && next?.ok === false && !rules.begun();
-  return staysDeclined ? first : (next ?? first);
+  return betterOf(first, await askNext(first.failure), rules);
 }
 
 /**

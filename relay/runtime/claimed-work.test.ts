@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { watchFailures } from "./background.ts";
 import { ClaimedWork } from "./claimed-work.ts";

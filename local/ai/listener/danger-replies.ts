@@ -58,8 +58,10 @@ const glad: ReadonlySet<DangerMoveId> = new Set(["step", "with", "safe", "eased"
 const isTooGlad = (move: DangerMoveId | undefined, { danger, understanding, stated }: GladlyHeard): boolean =>
   move !== undefined &&
   glad.has(move) &&
-  danger?.whose === "own" &&
-  (understanding.isPreparing || (stated.level === "imminent" && move !== "with"));
+  (danger?.whose === "own"
+    ? understanding.isPreparing || (stated.level === "imminent" && move !== "with")
+    : // "He's just come home" is no company.
+      danger?.whose === "harm" && move === "with");
 
 type GladlyHeard = Pick<Heard, "danger" | "stated"> & {
   readonly understanding: Pick<Understanding, "isPreparing">;

@@ -68,6 +68,8 @@ const isOwnDeath = ({ concerns }: StatedRisk): boolean =>
 
 function fits(id: NearId, stated: StatedRisk, isTopic: boolean): boolean {
   if (ofViolence.has(id)) return stated.concerns.includes("abuse");
+  // Whoever is spoken of may be the one they want to hurt.
+  if (id === "someone" && stated.concerns.includes("harm_to_others")) return false;
   return (isTopic || plain.has(id)) && (isOwnDeath(stated) || !ofOwnDeath.has(id));
 }
 
@@ -167,6 +169,9 @@ const isAnsweredLately = (conversation: Conversation, language: LanguageCode, id
 const isMeant = (id: NearId, spoken: readonly NearId[], { danger }: Told): boolean =>
   danger === undefined ? id !== "stepTaken" : isNearMeant(id, danger.moves, spoken);
 
+/** Out of place where seconds count: relief, and patience with a fear of calling. */
+const calm: ReadonlySet<NearId> = new Set(["eased", "fearOfHelp"]);
+
 /** What a message speaks of and means, the most urgent first. */
 function meantOf(told: Told, isTopic: boolean): readonly NearId[] {
   const { stated } = told;
@@ -177,7 +182,7 @@ function meantOf(told: Told, isTopic: boolean): readonly NearId[] {
     (isOwnDeath(stated) && told.understanding.isPreparing) ||
     told.moves.probability(...against) >= leastAgainst;
   const isAnswerable = (id: NearId): boolean =>
-    !(isNoHelp && ofHelp.has(id)) && !(stated.level === "imminent" && id === "eased");
+    !(isNoHelp && ofHelp.has(id)) && !(stated.level === "imminent" && calm.has(id));
   return fitting.filter((id) => isAnswerable(id) && isMeant(id, fitting, told));
 }
 

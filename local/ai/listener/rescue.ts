@@ -11,9 +11,10 @@ import { spokenToUs } from "./understand.ts";
 /** The most urgent first; what can't wait comes before the question whether to call. */
 const kinds = ["rescue", "heart", "call"] as const satisfies readonly (keyof Rescue)[];
 
-/** In how many replies back it is looked for whether a body is in danger, where somebody speaks of panic. */
+/** For so many replies what follows is about the same body. */
 const staysFor = 4;
 
+/** Whoever has told of their heart isn't soothed as if it were panic. */
 const isAboutFear = ({ subjects }: Heard["understanding"]): boolean =>
   subjects.some((id) => id === "panic" || id === "anxiety");
 
@@ -30,7 +31,8 @@ export function rescueIn({
   conversation,
   understanding,
   speaker,
-}: Pick<Heard, "text" | "language" | "conversation" | "understanding" | "speaker">): string {
+  isInDanger,
+}: Pick<Heard, "text" | "language" | "conversation" | "understanding" | "speaker" | "isInDanger">): string {
   const phrases = rescueByLanguage[language];
   const { rescue, near, negators } = lexiconOf(language);
   const folded = fold(spokenToUs(text), language);
@@ -38,17 +40,30 @@ export function rescueIn({
     matchesOf(rescue(kind), folded).some((match) => !isDeniedFromAfar(folded, match, negators)),
   );
   if (told !== undefined) return speaker.any(phrases[told].said);
+  const kindOf = (reply: string) => kindIn(reply, language, isInDanger);
   const replies = textsOf(conversation, "assistant");
-  const kindOf = (reply = "") => kinds.find((kind) => phrases[kind].said.some((it) => reply.includes(it)));
-  // Who has told of their heart isn't soothed as if it were panic.
-  const heart = isAboutFear(understanding) ? replies.slice(-staysFor).map(kindOf).find(Boolean) : undefined;
-  const lately = kindOf(replies.at(-1)) ?? heart;
+  const lately = replies
+    .slice(-staysFor)
+    .map(kindOf)
+    .findLast((kind) => kind !== undefined);
   if (lately === undefined || understanding.isThanking || matchesOf(near("helped"), folded).length > 0)
     return "";
-  const isInRow = kindOf(replies.at(-mostInRow)) !== undefined;
+  const isInRow =
+    replies.slice(-mostInRow).every((reply) => kindOf(reply) !== undefined) && replies.length >= mostInRow;
   const { isQuestion, isLeaving } = understanding;
   const isDue = !isInRow || isQuestion || isLeaving || isAboutFear(understanding);
   return isDue ? speaker.any(phrases[lately === "call" ? "rescue" : lately].said) : "";
+}
+
+/**
+ * What a reply sent to the emergency number for. An overdose and a wound have sentences of their own; where the relay
+ * states danger, they are gone on about by its steps.
+ */
+function kindIn(reply: string, language: Heard["language"], isInDanger: boolean): keyof Rescue | undefined {
+  const { taken, wounded } = nearByLanguage[language];
+  const isSaid = (said: readonly string[]): boolean => said.some((it) => reply.includes(it));
+  if (!isInDanger && (isSaid(taken.said) || isSaid(wounded.said))) return "rescue";
+  return kinds.find((kind) => isSaid(rescueByLanguage[language][kind].said));
 }
 
 /** Who asks what they are talking to gets that answer and nothing else. */
