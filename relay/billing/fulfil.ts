@@ -3,7 +3,7 @@ import { Stripe } from "stripe";
 import { isMoneyGone } from "./disputes.ts";
 import { type JudgedSession, judgeSession } from "./judge-session.ts";
 import type { PriceIds } from "./prices.ts";
-import { holdsOne } from "./project.ts";
+import { holdsOne, needsNoPass } from "./project.ts";
 import { isMissing } from "./refusal.ts";
 import type { Synced } from "./sync.ts";
 import type { BillingStore } from "./billing-store.ts";
@@ -38,10 +38,14 @@ async function retrieve(stripe: Stripe, sessionId: string): Promise<Stripe.Check
 type Paid = Exclude<ReturnType<typeof judgeSession>, { kind: "foreign" | "unpaid" }>;
 
 /** While somebody subscribes, no open checkout may sell them a second subscription, or a pass that adds nothing. */
-async function endOpenCheckouts(stripe: Stripe, customer: string): Promise<void> {
+async function endOpenCheckouts({ stripe, prices }: FulfilDeps, customer: string, held: Held): Promise<void> {
+  if (!holdsOne(held, prices)) return;
   const { data } = await stripe.checkout.sessions.list({ customer, status: "open", limit: 100 });
-  await Promise.allSettled(data.map(({ id }) => stripe.checkout.sessions.expire(id)));
+  const useless = data.filter(({ mode }) => mode === "subscription" || needsNoPass(held, prices));
+  await Promise.allSettled(useless.map(({ id }) => stripe.checkout.sessions.expire(id)));
 }
+
+type Held = Synced["subscriptions"];
 
 /** A session that was read, including `line_items` and `payment_intent.latest_charge`. */
 type ReadSession = JudgedSession & { readonly id: string };
@@ -70,12 +74,9 @@ async function settlePass(
   return pass.revoked ? { kind: "takenBack" } : { kind, plan: "24hour_pass", customerId };
 }
 
-async function settleSubscription(
-  { stripe, prices, sync }: FulfilDeps,
-  { plan, customerId, kind }: Paid,
-): Promise<Fulfilled> {
-  const { subscriptions } = await sync(customerId);
-  if (holdsOne(subscriptions, prices)) await endOpenCheckouts(stripe, customerId);
+async function settleSubscription(deps: FulfilDeps, { plan, customerId, kind }: Paid): Promise<Fulfilled> {
+  const { subscriptions } = await deps.sync(customerId);
+  await endOpenCheckouts(deps, customerId, subscriptions);
   return kind === "paid" ? { kind, plan, customerId } : { kind };
 }
 

@@ -222,7 +222,8 @@ describe("a 24-hour pass", () => {
   });
 
   test("isn't sold to somebody whose subscription already gives the same, but is once that is paused", async () => {
-    await world.call(ana, "verify-session", { sessionId: await world.buy(ana, "premium-monthly") });
+    const sessionId = await world.buy(ana, "premium-monthly");
+    await world.call(ana, "verify-session", { sessionId });
     const urls = { successUrl: "/", cancelUrl: "/" };
     const anotherPass = () => world.refused(ana, "create-24hour-pass", urls);
     expect(await anotherPass()).toBe("409 already_subscribed");
@@ -233,6 +234,11 @@ describe("a 24-hour pass", () => {
     const pause = { pause_collection: { behavior: "void" } } as const;
     await world.stripe.subscriptions.update(subscriptionId ?? "", pause);
     expect(await anotherPass()).toBe("200 ok");
+    // The page of the subscription, loaded again, leaves the checkout of the pass alone.
+    await world.post(ana.token, "verify-session", { sessionId });
+    const customer = await world.customerOf(ana);
+    const { data } = await world.stripe.checkout.sessions.list({ customer, status: "open" });
+    expect(data.map(({ mode }) => mode)).toEqual(["payment"]);
   });
 
   test("isn't granted for a declined card, nor for an abandoned checkout", async () => {

@@ -8,14 +8,10 @@ import { action, type Call, ownUrl } from "./context.ts";
 
 type Urls = { readonly successUrl: string; readonly cancelUrl: string };
 
-async function refuseSecond({ sync, prices }: Call, customer: string): Promise<void> {
+/** @param has whether these subscriptions stand in the way */
+async function refuseWhoever(has: typeof holdsOne, { sync, prices }: Call, customer: string): Promise<void> {
   const { subscriptions } = await sync(customer);
-  if (holdsOne(subscriptions, prices)) throw new Refusal("already_subscribed");
-}
-
-async function refusePass({ sync, prices }: Call, customer: string): Promise<void> {
-  const { subscriptions } = await sync(customer);
-  if (needsNoPass(subscriptions, prices)) throw new Refusal("already_subscribed");
+  if (has(subscriptions, prices)) throw new Refusal("already_subscribed");
 }
 
 async function openSubscriptions({ stripe }: Call, customer: string): Promise<string[]> {
@@ -46,7 +42,7 @@ async function endOlder(call: Call, customer: string): Promise<void> {
 async function makeSureOfOne(call: Call, customer: string, own: string): Promise<void> {
   try {
     await endOlder(call, customer);
-    await refuseSecond(call, customer);
+    await refuseWhoever(holdsOne, call, customer);
   } catch (error) {
     await expire(call, [own]);
     throw error;
@@ -58,7 +54,7 @@ async function openCheckout(call: Call, plan: PaidPlanId, urls: Urls): Promise<C
   const cancel = ownUrl(call, urls.cancelUrl).href;
   const customer = await ensureCustomer(call, call);
   const subscribes = plan !== "24hour_pass";
-  await (subscribes ? refuseSecond : refusePass)(call, customer);
+  await refuseWhoever(subscribes ? holdsOne : needsNoPass, call, customer);
   await call.store.expectPayment(customer);
   const session = await call.stripe.checkout.sessions.create({
     mode: subscribes ? "subscription" : "payment",
