@@ -6,11 +6,9 @@ import { constants, getPriority, setPriority } from "node:os";
  * sessions, so a low priority alone doesn't help against a browser in another session: the session that the
  * process leads needs one too. If the system allows neither, it runs as usual.
  */
-export function lowerPriority(pid: number): void {
-  attempt(() => setPriority(pid, constants.priority.PRIORITY_LOW));
-  attempt(() =>
-    writeFileSync(`/proc/${pid}/autogroup`, String(constants.priority.PRIORITY_LOW), { flag: "r+" }),
-  );
+export function lowerPriority(pid: number, priority: number = constants.priority.PRIORITY_LOW): void {
+  attempt(() => setPriority(pid, priority));
+  attempt(() => writeFileSync(`/proc/${pid}/autogroup`, String(priority), { flag: "r+" }));
 }
 
 /** If this process has low priority, gives a child in a session of its own low priority too. */
