@@ -144,6 +144,14 @@ function spellings(phrasings: readonly string[], { words }: Pick<Phrasings, "wor
   });
 }
 
+test.each([
+  "راني فوق القنطرة، الزحام بزاف",
+  "テレビで線路に鹿が寝てて電車止まったってやってた",
+  "tomei a cartela toda do anticoncepcional e emendei na outra",
+])("a bridge in traffic, the news and the pill are on no floor: %s", (text) => {
+  expect(levelOf(text)).toBe("none");
+});
+
 test("an overdose may be told in pieces", () => {
   expect(levelOf("I took paracetamol. A lot. Two packets nearly.")).toBe("imminent");
 });
