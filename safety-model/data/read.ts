@@ -41,18 +41,19 @@ function read(set: string, name: string): string {
   return readFileSync(join(folder, set, name), "utf8");
 }
 
-/** The training data is large and stored compressed: `zcat danger/en.tsv.gz`. */
-const isCompressed = (set: string): boolean => set === "danger" || set === "plain";
+/** Most of the training data is stored compressed: `zcat danger/en.tsv.gz`. */
+const isCompressed = (set: string): boolean =>
+  ["danger", "plain", "ordinary/more", "ordinary/short/more"].includes(set);
 
-const readCompressed = (set: string, language: ModelLanguage): string =>
-  gunzipSync(readFileSync(join(folder, set, `${language}.tsv.gz`))).toString("utf8");
+const readCompressed = (set: string, name: string): string =>
+  gunzipSync(readFileSync(join(folder, set, `${name}.gz`))).toString("utf8");
 
-const readTable = (set: string, language: ModelLanguage): string =>
-  isCompressed(set) ? readCompressed(set, language) : read(set, `${language}.tsv`);
+const readText = (set: string, name: string): string =>
+  isCompressed(set) ? readCompressed(set, name) : read(set, name);
 
 /** One line per sentence: level, comma-separated concerns, text, separated by tabs. */
 function sentencesOf(set: string, language: ModelLanguage): readonly Sentence[] {
-  const lines = readTable(set, language).split("\n").filter(Boolean);
+  const lines = readText(set, `${language}.tsv`).split("\n").filter(Boolean);
   return lines.map((line) => {
     const [level, concerns = "", text = ""] = line.split("\t");
     if (!isLevel(level) || text === "") throw new Error(`${set}, ${language}: ${line}`);
@@ -62,10 +63,11 @@ function sentencesOf(set: string, language: ModelLanguage): readonly Sentence[] 
 
 /**
  * Danger and its near misses: `danger` for training, `dev` for comparing designs, `held-out` for measuring. `plain`
- * ones, for training and measuring, are said as people say them; the others were written to be hard.
+ * ones, for training and measuring, are said as people say them; `acts` are about suicide that no word names; the
+ * others were written to be hard.
  */
 export const readSentences = (
-  set: "danger" | "plain" | "dev" | "held-out" | "held-out/plain",
+  set: "danger" | "plain" | "dev" | "held-out" | "held-out/plain" | "held-out/acts",
 ): readonly Sentence[] => modelLanguages.flatMap((language) => sentencesOf(set, language));
 
 /**
@@ -83,10 +85,14 @@ function talksOf(text: string): readonly { readonly header: string; readonly lin
 }
 
 function ordinaryOf(set: string, language: ModelLanguage, speaker: string): readonly Turn[] {
-  return talksOf(read(set, `${language}.txt`)).flatMap(({ lines }, index) =>
+  return talksOf(readText(set, `${language}.txt`)).flatMap(({ lines }, index) =>
     lines
       .filter((line) => line.startsWith(speaker))
-      .map((line) => ({ language, text: line.slice(speaker.length), conversation: `${language} ${index}` })),
+      .map((line) => ({
+        language,
+        text: line.slice(speaker.length),
+        conversation: `${language} ${set} ${index}`,
+      })),
   );
 }
 
@@ -94,18 +100,27 @@ function ordinaryOf(set: string, language: ModelLanguage, speaker: string): read
  * Short ordinary messages that sound like danger to a machine, one per line, each a conversation of its own.
  */
 export const readShort = (): readonly Turn[] =>
-  modelLanguages.flatMap((language) =>
-    read("ordinary/short", `${language}.txt`)
-      .split("\n")
-      .filter(Boolean)
-      .map((text, index) => ({ language, text, conversation: `${language} short ${index}` })),
+  (["ordinary/short", "ordinary/short/more"] as const).flatMap((set) =>
+    modelLanguages.flatMap((language) =>
+      readText(set, `${language}.txt`)
+        .split("\n")
+        .filter(Boolean)
+        .map((text, index) => ({ language, text, conversation: `${language} ${set} ${index}` })),
+    ),
   );
 
 /**
- * Ordinary talk: `ordinary` for training and for setting the thresholds, `ordinary/held-out` for measuring.
+ * Ordinary talk: `ordinary` and `ordinary/more` for training and for setting the thresholds, `ordinary/held-out` for
+ * measuring.
  */
-export const readOrdinary = (set: "ordinary" | "ordinary/held-out"): readonly Turn[] =>
+export const readOrdinary = (set: "ordinary" | "ordinary/more" | "ordinary/held-out"): readonly Turn[] =>
   modelLanguages.flatMap((language) => ordinaryOf(set, language, "P: "));
+
+/** All of it that is for training. */
+export const readOrdinaryToLearn = (): readonly Turn[] => [
+  ...readOrdinary("ordinary"),
+  ...readOrdinary("ordinary/more"),
+];
 
 /** Messages that hint at suicide, and others of which many say the same things innocently; for training. */
 export const readHints = (): readonly {
@@ -114,7 +129,7 @@ export const readHints = (): readonly {
   readonly isHint: boolean;
 }[] =>
   modelLanguages.flatMap((language) =>
-    readCompressed("hints", language)
+    readCompressed("hints", `${language}.tsv`)
       .split("\n")
       .filter(Boolean)
       .map((line) => {
@@ -131,7 +146,10 @@ export const readHintedTalk = (kind: "hinted" | "innocent"): readonly Turn[] =>
 
 /** What companions say in the ordinary talk used for training. */
 export const readCompanionLines = (): readonly Turn[] =>
-  modelLanguages.flatMap((language) => ordinaryOf("ordinary", language, "C: "));
+  modelLanguages.flatMap((language) => [
+    ...ordinaryOf("ordinary", language, "C: "),
+    ...ordinaryOf("ordinary/more", language, "C: "),
+  ]);
 
 /** Conversations with personas at high, low and no risk. */
 export const readPersonas = (): readonly PersonaTalk[] =>

@@ -43,6 +43,9 @@ export type LanguageFigures = {
   /** Danger as people say it, and harmless sentences of which half use the same words. */
   readonly plain: Share;
   readonly plainHarmless: Share;
+  /** Suicide about to happen or prepared that no word names, and harmless sentences about the same things. */
+  readonly acts: Share;
+  readonly actsHarmless: Share;
 };
 
 export type PersonaFigures = Readonly<
@@ -86,11 +89,12 @@ type HeldOut = {
   readonly turns: readonly Turn[];
   readonly sentences: readonly Sentence[];
   readonly plain: readonly Sentence[];
+  readonly acts: readonly Sentence[];
 };
 
 function figuresOf(
   language: ModelLanguage,
-  { turns, sentences, plain }: HeldOut,
+  { turns, sentences, plain, acts }: HeldOut,
   { text: hear, talk }: Hears,
 ): LanguageFigures {
   const alarms = (text: string): boolean => {
@@ -121,6 +125,8 @@ function figuresOf(
     nearMisses: alarming(sentences, false),
     plain: alarming(plain, true),
     plainHarmless: alarming(plain, false),
+    acts: alarming(acts, true),
+    actsHarmless: alarming(acts, false),
   };
 }
 
@@ -179,13 +185,12 @@ export function hearHeldOut({ text, talk }: Hears): HearingFigures {
   const turns = readOrdinary("ordinary/held-out");
   const sentences = readSentences("held-out");
   const plain = readSentences("held-out/plain");
+  const acts = readSentences("held-out/acts");
   const languages = modelLanguages.map((language) => {
-    const ofLanguage = {
-      turns: turns.filter((it) => it.language === language),
-      sentences: sentences.filter((it) => it.language === language),
-      plain: plain.filter((it) => it.language === language),
-    };
-    return figuresOf(language, ofLanguage, hears);
+    const own = <Item extends { readonly language: ModelLanguage }>(all: readonly Item[]): readonly Item[] =>
+      all.filter((it) => it.language === language);
+    const heldOut = { turns: own(turns), sentences: own(sentences), plain: own(plain), acts: own(acts) };
+    return figuresOf(language, heldOut, hears);
   });
   return { languages, personas: personaFigures(hears.text), hints: hintFigures(hears, turns) };
 }
@@ -242,9 +247,9 @@ const dangerColumns: readonly Column[] = [
   ["within long messages", "withinMessages", percent],
   ["near misses that alarm", "nearMisses", percent],
 ];
-const plainColumns: readonly Column[] = [
-  ["heard", "plain", percent],
-  ["harmless that alarm", "plainHarmless", percent],
+const heardColumns = (danger: ShareOf, harmless: ShareOf): readonly Column[] => [
+  ["heard", danger, percent],
+  ["harmless that alarm", harmless, percent],
 ];
 
 function tableOf(columns: readonly Column[], languages: readonly LanguageFigures[]): readonly string[] {
@@ -277,7 +282,10 @@ export function evaluateHearing(hears: Hears) {
     ...tableOf(dangerColumns, languages),
     "",
     "Violence, self-harm and suicide as people say it, held out; a harmless sentence in two uses such words",
-    ...tableOf(plainColumns, languages),
+    ...tableOf(heardColumns("plain", "plainHarmless"), languages),
+    "",
+    "Suicide prepared or about to happen that no word names, held out; the harmless half is about the same things",
+    ...tableOf(heardColumns("acts", "actsHarmless"), languages),
     "",
     "Hints at suicide that no turn says: conversations asked about, and asked directly",
     ...(["hinted", "innocent", "ordinary"] as const).map(

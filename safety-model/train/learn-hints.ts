@@ -1,4 +1,4 @@
-import { readHints, readOrdinary, readSentences, readShort, type Turn } from "../data/read.ts";
+import { readHints, readOrdinaryToLearn, readSentences, readShort, type Turn } from "../data/read.ts";
 import type { ConceptTable } from "../runtime/concepts.ts";
 import { hintsTogether } from "../runtime/hints.ts";
 import { piecesRead } from "../runtime/screen.ts";
@@ -39,7 +39,7 @@ function textsToLearn(ordinary: readonly Turn[]): readonly Text[] {
  * how many are enough, is set on ordinary conversations that the model in question has not seen.
  */
 export function learnHints(concepts: ConceptTable) {
-  const ordinary = readOrdinary("ordinary");
+  const ordinary = readOrdinaryToLearn();
   const texts = textsToLearn(ordinary);
   const { rows, examples } = tabulate(texts, (text) => piecesRead(text, concepts), leastTexts);
   const unseen = Array.from({ length: folds }, (_, fold) => {

@@ -1,7 +1,7 @@
 import {
   readCompanionLines,
   readConceptWords,
-  readOrdinary,
+  readOrdinaryToLearn,
   readSentences,
   readShort,
   type Sentence,
@@ -80,7 +80,7 @@ function textsToLearn(without: Part | null): readonly Text[] {
       weight: (isDanger(it) ? weightOf.danger : weightOf.nearMiss) * (share.get(it.language) ?? 1),
       fold: null,
     })),
-    ...readOrdinary("ordinary").map((turn) => ({
+    ...readOrdinaryToLearn().map((turn) => ({
       text: turn.text,
       isDanger: false,
       weight: weightOf.ordinary,

@@ -11,7 +11,7 @@ import { type Example, fitLogistic, type Linear, seeded } from "./logistic.ts";
 import { largestOf, packWeights } from "./pack-weights.ts";
 
 /** The shares of ordinary turns, unseen by the model in question, that may reach each level. */
-const bounds = { possible: 0.012, active: 0.0042 } as const;
+const bounds = { possible: 0.01, active: 0.0035 } as const;
 
 /**
  * Which concern a dangerous sentence is about, judged by its concepts: one logistic regression per concern.

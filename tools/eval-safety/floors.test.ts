@@ -18,6 +18,8 @@ const counts = z.object({
   withinMessages: z.int(),
   plain: z.int(),
   plainHarmless: z.int(),
+  acts: z.int(),
+  actsHarmless: z.int(),
 });
 const floors = z
   .object({
@@ -38,6 +40,7 @@ test.each(figures.languages)(
     expect(it.conversations.found).toBeLessThanOrEqual(most?.conversations ?? 0);
     expect(it.imminentAlarms.found).toBeLessThanOrEqual(most?.imminentAlarms ?? 0);
     expect(it.plainHarmless.found).toBeLessThanOrEqual(most?.plainHarmless ?? 0);
+    expect(it.actsHarmless.found).toBeLessThanOrEqual(most?.actsHarmless ?? 0);
   },
 );
 
@@ -47,6 +50,7 @@ test.each(figures.languages)("no less danger is detected than before: $language"
   expect(it.byFloor.found).toBeGreaterThanOrEqual(least?.byFloor ?? Number.POSITIVE_INFINITY);
   expect(it.withinMessages.found).toBeGreaterThanOrEqual(least?.withinMessages ?? Number.POSITIVE_INFINITY);
   expect(it.plain.found).toBeGreaterThanOrEqual(least?.plain ?? Number.POSITIVE_INFINITY);
+  expect(it.acts.found).toBeGreaterThanOrEqual(least?.acts ?? Number.POSITIVE_INFINITY);
 });
 
 test("people in danger are detected in time, and others raise no alarm", () => {

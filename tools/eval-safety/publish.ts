@@ -33,6 +33,8 @@ export function publish({ languages, personas, hints }: HearingFigures, at: Date
       withinMessages: it.withinMessages.found,
       plain: it.plain.found,
       plainHarmless: it.plainHarmless.found,
+      acts: it.acts.found,
+      actsHarmless: it.actsHarmless.found,
     })),
     personas: { heardInTime: personas.high.heardInTime.found, noneAlarmed: personas.none.alarmed.found },
     hints: {
