@@ -28,7 +28,7 @@ for (const [language, direction] of [
     page.addInitScript((code) => localStorage.setItem("hearken.language", code), language);
 
   test(`every page of visitors, at both widths and in both themes: ${language}`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await inLanguage(page);
     for (const path of [...outside, "/?login=1", "/nowhere"]) await examine(page, path);
   });
@@ -40,7 +40,7 @@ for (const [language, direction] of [
     test(`every page of the signed-in, at both widths and in both themes, the ${name} half: ${language}`, async ({
       page,
     }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(300_000);
       await member(page, { pass: true });
       await inLanguage(page);
       for (const path of some) await examine(page, path);

@@ -9,7 +9,7 @@ import { listenToWire, onWire, waitForMessage } from "./support/wire.ts";
 
 test.describe.configure({ mode: "default" });
 test.use({ launchOptions: launchWithMicrophone() });
-test.setTimeout(120_000);
+test.setTimeout(180_000);
 
 const fixture = (name: string) => recorded(new URL(`../fixtures/speech/turns/${name}.wav`, import.meta.url));
 const because = fixture("could-not-tell-her-because");
