@@ -14,9 +14,7 @@ type RenderedPage = { readonly plain: Buffer; readonly compressed: Buffer };
 export type RenderedPages = ReadonlyMap<string, ReadonlyMap<LanguageCode, RenderedPage>>;
 
 const compress = promisify(brotliCompress);
-/**
- * Every start compresses them all. At quality 9 Brotli would spend 80 ms on each page, to save one byte in a hundred.
- */
+/** Every start compresses them all. Quality 9 takes many times as long, and the pages become hardly smaller. */
 const quality = 6;
 
 async function readPage(path: string, origin: string): Promise<RenderedPage | null> {

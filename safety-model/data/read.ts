@@ -116,7 +116,7 @@ export const readShort = (): readonly Turn[] =>
 export const readOrdinary = (set: "ordinary" | "ordinary/more" | "ordinary/held-out"): readonly Turn[] =>
   modelLanguages.flatMap((language) => ordinaryOf(set, language, "P: "));
 
-/** All of it that is for training. */
+/** All of it that the screen learns from. */
 export const readOrdinaryToLearn = (): readonly Turn[] => [
   ...readOrdinary("ordinary"),
   ...readOrdinary("ordinary/more"),

@@ -29,7 +29,6 @@ const targetsOf = (page: Page): Promise<string[]> =>
 test("help is one press away in the same position on every page, by keyboard too, and knows the country", async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   await page.setViewportSize({ width: 360, height: 740 });
   const positions = new Set<string>();
   for (const path of ["/", "/privacy-policy", "/safety", "/reset-password", "/nowhere"]) {

@@ -13,7 +13,7 @@ const refused = /Content Security Policy|Refused to/;
  * are active as soon as they are set.
  */
 export const test = base.extend<{ watched: void }, { yielding: void }>({
-  // Calls keep real time. Screens don't have to, and leave them the processor.
+  // Calls run in real time. Screens can wait, so calls get the processor first.
   yielding: [
     async ({ browser }, use, { project }) => {
       const started = project.name === "screens" && browser.isConnected() ? descendantsOf(process.pid) : [];
